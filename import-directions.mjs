@@ -1,0 +1,41 @@
+/**
+ * The rooms of the generator, and what each may import: itself, and these. DESIGN.md draws it as two chains:
+ * findings <- model <- locales, inputs <- read <- scrape <- distill, reconcile <- lint;
+ * model <- sql, check, samples <- emit, diff, logs <- report <- commands.
+ */
+const BASE = ["findings", "model"];
+const PAGES = [...BASE, "locales", "inputs"];
+const OUTPUT = [...BASE, "sql", "check", "samples"];
+
+export const ROOMS = {
+  findings: [],
+  model: ["findings"],
+  locales: BASE,
+  inputs: BASE,
+  read: PAGES,
+  scrape: [...PAGES, "read"],
+  distill: [...PAGES, "read", "scrape"],
+  reconcile: [...PAGES, "read", "scrape"],
+  lint: [...PAGES, "read", "scrape", "distill", "reconcile"],
+  sql: BASE,
+  check: BASE,
+  samples: BASE,
+  emit: OUTPUT,
+  diff: OUTPUT,
+  logs: OUTPUT,
+  report: [...OUTPUT, "emit", "diff", "logs"],
+  commands: ["*"],
+};
+
+/** Artifacts know nothing of each other but for this: `emit/typescript` is made from what `emit/json-schema` builds. */
+export const SIDEWAYS = { typescript: ["json-schema"] };
+
+/** Heavy or powerful packages, and the only folders that may import them. */
+export const OWNED_PACKAGES = {
+  cheerio: ["read"],
+  "mdast-util-from-markdown": ["read"],
+  "ts-morph": ["emit/typescript"],
+  "json-schema-to-typescript": ["emit/typescript"],
+  "cli-progress": ["commands"],
+  yargs: ["commands", "cli.ts"],
+};
