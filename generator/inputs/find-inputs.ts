@@ -1,0 +1,74 @@
+import { UserError } from "../findings/user-error.ts";
+import { compareText } from "../model/compare-text.ts";
+import { HAND_WRITTEN, type HandWrittenName, isHandWritten } from "./hand-written.ts";
+import type { DocsFolder, InputFile } from "./input-file.ts";
+import { isPage } from "./page-file.ts";
+
+/** All that a run reads. */
+export interface Inputs {
+  /** The pages, in the order of their paths (code units); at least one. */
+  readonly pages: readonly InputFile[];
+  /** The hand-written files; one that no folder holds is absent. */
+  readonly handWritten: ReadonlyMap<HandWrittenName, InputFile>;
+}
+
+/**
+ * Sorts the files of the given folders into pages and hand-written files. The order of folders and files does not matter.
+ *
+ * @param folders - What `--docs` names, or the project's own folder where it names nothing.
+ * @param fallback - The project's own folder; it lends the hand-written files that no folder of `folders` holds.
+ * @returns Paths below their folder where there is one folder, and with the folder in front where there are more.
+ * @throws UserError (exit code 3) where a folder holds nothing of use, there is no page, or two folders hold the same
+ *   hand-written file.
+ */
+export function findInputs(folders: readonly DocsFolder[], fallback: DocsFolder): Inputs {
+  for (const folder of folders) demandUse(folder);
+  const several = folders.length > 1;
+  const pages = folders.flatMap((folder) =>
+    folder.files.filter(isPage).map((file) => (several ? withFolder(folder, file) : file)),
+  );
+  if (pages.length === 0) throw new UserError(describeNoPages(folders));
+  return {
+    pages: pages.toSorted((a, b) => compareText(a.path, b.path)),
+    handWritten: findHandWritten(folders, fallback),
+  };
+}
+
+function findHandWritten(
+  folders: readonly DocsFolder[],
+  fallback: DocsFolder,
+): ReadonlyMap<HandWrittenName, InputFile> {
+  const found = new Map<HandWrittenName, InputFile>();
+  for (const name of HAND_WRITTEN) {
+    const holders = folders.filter((folder) => holds(folder, name));
+    if (holders.length > 1) throw new UserError(describeClash(name, holders));
+    const holder = holders[0] ?? fallback;
+    const file = holder.files.find(({ path }) => path === name);
+    if (file !== undefined) found.set(name, withFolder(holder, file));
+  }
+  return found;
+}
+
+function demandUse(folder: DocsFolder): void {
+  const useful = folder.files.some((file) => isHandWritten(file.path) || isPage(file));
+  if (!useful) throw new UserError(describeNoPages([folder]));
+}
+
+function describeNoPages(folders: readonly DocsFolder[]): string {
+  const names = folders.map(({ given }) => given).join(", ");
+  return `${names}: no page found (.md, .txt, .htm or .html); name a folder that holds reference pages`;
+}
+
+function describeClash(name: HandWrittenName, holders: readonly DocsFolder[]): string {
+  const names = holders.map(({ given }) => given).join(" and ");
+  return `${name} lies in ${names}; remove all but one, the order of --docs must not decide`;
+}
+
+function holds(folder: DocsFolder, name: string): boolean {
+  return folder.files.some(({ path }) => path === name);
+}
+
+function withFolder(folder: DocsFolder, file: InputFile): InputFile {
+  const given = folder.given.replaceAll("\\", "/").replace(/\/+$/u, "");
+  return { ...file, path: `${given}/${file.path}` };
+}
