@@ -18,7 +18,11 @@ export interface Locale {
   /** Word lists (hunspell, by the suffix of their package `dictionary-*`) that tell whether a word is one of the language's own. */
   readonly dictionaries: readonly string[];
   /** The header words of an attribute table: each column with the spellings seen. */
-  readonly headers: { readonly name: readonly string[]; readonly type: readonly string[]; readonly description: readonly string[] };
+  readonly headers: {
+    readonly name: readonly string[];
+    readonly type: readonly string[];
+    readonly description: readonly string[];
+  };
   /** Titles by scope, as far as seen. */
   readonly titles: { readonly site: readonly string[]; readonly tenant: readonly string[] };
   /** The heading above the introduction. */

@@ -1,9 +1,12 @@
 import type { Location } from "../findings/location.ts";
 
-/** Formatted text: what stands inside a heading, a paragraph, a list item or a table cell. */
+/**
+ * Formatted text: what stands inside a heading, a paragraph, a list item or a table cell. A code span, being a name more
+ * often than not, has a place of its own where it was read from a page.
+ */
 export type Inline =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "code"; readonly text: string }
+  | { readonly kind: "code"; readonly text: string; readonly location?: Location }
   | { readonly kind: "strong" | "emphasis"; readonly content: readonly Inline[] }
   | { readonly kind: "link"; readonly url: string; readonly content: readonly Inline[] }
   | { readonly kind: "break" };

@@ -44,6 +44,7 @@ export type IrregularityKind =
   | "prose-row"
   | "event-without-table"
   | "extra-table"
+  | "header-missing"
   | "locale-mismatch"
   | "common-heading-missing"
   | "name-markup";
