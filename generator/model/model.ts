@@ -13,7 +13,13 @@ export const SCOPES = ["site", "tenant"] as const satisfies readonly Scope[];
 export type AttributeType = "string" | "integer" | "long" | "float" | "boolean";
 
 /** The logical types, in the order of the contract. */
-export const ATTRIBUTE_TYPES = ["string", "integer", "long", "float", "boolean"] as const satisfies readonly AttributeType[];
+export const ATTRIBUTE_TYPES = [
+  "string",
+  "integer",
+  "long",
+  "float",
+  "boolean",
+] as const satisfies readonly AttributeType[];
 
 /** What a table should hold where the text and the printed type disagree. */
 export type StorageType = AttributeType | "number";
