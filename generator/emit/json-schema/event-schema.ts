@@ -1,0 +1,78 @@
+import type { Attribute, EventType, Reference, Scope } from "../../model/model.ts";
+import { attributeSchema } from "./attribute-schema.ts";
+import { isDeprecated, lifecycleSentence } from "./fact-sentences.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { commonTypeName } from "./type-names.ts";
+
+/** The key that tells which event a record is. */
+export const EVENT_TYPE = "eventType";
+
+/** What all events of a scope share, as an open object. */
+export const commonSchema = (scope: Scope, reference: Reference): JsonSchema => ({
+  title: commonTypeName(scope),
+  description: `Attributes that every ${scope} event has.`,
+  ...objectKeywords(reference.common),
+});
+
+/**
+ * The schema of one event without what it shares with the others. It is open, and `eventType` need not be there: the
+ * path of the file may hold it.
+ *
+ * @param title - its settled type name
+ * @param attributes - those to list: its own, or all where it does not refer to the common ones
+ */
+export function eventSchema(event: EventType, title: string, attributes: readonly Attribute[]): JsonSchema {
+  const description = [event.description, lifecycleSentence(event.lifecycle)].filter((text) => text !== undefined);
+  const own = attributes.filter(({ name }) => name !== EVENT_TYPE);
+  const { type, properties, ...required } = objectKeywords(own);
+  return {
+    title,
+    ...(description.length > 0 && { description: description.join("\n") }),
+    ...(isDeprecated(event.lifecycle) && { deprecated: true }),
+    ...(type !== undefined && { type }),
+    properties: { [EVENT_TYPE]: eventTypeSchema(event), ...properties },
+    ...required,
+  };
+}
+
+/** The events of a reference, each name once: where a page lists an event twice, the first one stands. */
+export function distinctEvents({ events }: Reference): readonly EventType[] {
+  const seen = new Set<string>();
+  return events.filter(({ name }) => !seen.has(name) && seen.add(name).has(name));
+}
+
+/**
+ * True where an event has an own attribute of the name of a common one, `eventType` aside. Both would have to hold at
+ * once, so such an event lists all its attributes itself, the own one in the place of the common one.
+ */
+export function hidesCommon(event: EventType, reference: Reference): boolean {
+  const common = new Set(reference.common.map(({ name }) => name));
+  return event.attributes.some(({ name }) => name !== EVENT_TYPE && common.has(name));
+}
+
+/** The common attributes of an event, as far as it has none of the same name, and its own. */
+export function allAttributes(event: EventType, reference: Reference): readonly Attribute[] {
+  const own = new Set(event.attributes.map(({ name }) => name));
+  return [...reference.common.filter(({ name }) => !own.has(name)), ...event.attributes];
+}
+
+/**
+ * The discriminator. Five events document an attribute of this very name: the event's name wins, and what the page says
+ * of the attribute stays as a note.
+ */
+function eventTypeSchema(event: EventType): JsonSchema {
+  const namesake = event.attributes.find(({ name }) => name === EVENT_TYPE);
+  if (namesake === undefined) return { const: event.name };
+  const note = `The reference lists an attribute of this name too, of type ${namesake.type}.`;
+  const { description = "" } = attributeSchema(namesake);
+  return { description: description === "" ? note : `${note}\n${description}`, const: event.name };
+}
+
+function objectKeywords(attributes: readonly Attribute[]): JsonSchema {
+  const required = attributes.filter(({ presence }) => presence === "always").map(({ name }) => name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(attributes.map((attribute) => [attribute.name, attributeSchema(attribute)])),
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+  };
+}

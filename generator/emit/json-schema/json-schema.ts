@@ -1,0 +1,35 @@
+/** The JSON types that attributes have. */
+export type JsonType = "string" | "integer" | "number" | "boolean" | "null" | "object";
+
+/** A value that stands in a schema. */
+export type JsonScalar = string | number | boolean | null;
+
+/** The keywords of JSON Schema (draft 2020-12) that this emitter writes. */
+export interface JsonSchema {
+  readonly $schema?: string;
+  readonly $id?: string;
+  readonly $ref?: string;
+  readonly $comment?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly default?: JsonScalar;
+  readonly type?: JsonType | readonly JsonType[];
+  readonly const?: JsonScalar;
+  readonly enum?: readonly JsonScalar[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: { readonly [name: string]: JsonSchema };
+  readonly required?: readonly string[];
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly $defs?: { readonly [name: string]: JsonSchema };
+}
+
+/** The draft that all schemas are written in. */
+export const DRAFT = "https://json-schema.org/draft/2020-12/schema";
+
+/** A schema as the text of a file: 2 spaces, LF, a final newline. */
+export const schemaText = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;

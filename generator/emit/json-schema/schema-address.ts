@@ -1,0 +1,23 @@
+import type { Scope } from "../../model/model.ts";
+
+/** The `$id` of the bundle of a scope. */
+export const scopeUrn = (scope: Scope): string => `urn:tableau-activity-log:${scope}`;
+
+/** The `$id` of the schema of one event. */
+export const eventUrn = (scope: Scope, event: string): string => `${scopeUrn(scope)}:${percentEncode(event)}`;
+
+/**
+ * A `$ref` to a definition of the same file: the name escaped as JSON pointer, then as URI fragment.
+ *
+ * @example defReference("a/b c") // "#/$defs/a%7E1b%20c"
+ */
+export const defReference = (name: string): string =>
+  `#/$defs/${percentEncode(name.replaceAll("~", "~0").replaceAll("/", "~1"))}`;
+
+/** Unlike `encodeURIComponent` it does not throw on half a surrogate pair, and a `~` is encoded too: RFC 2141 had none in a URN. */
+function percentEncode(text: string): string {
+  return Array.from(Buffer.from(text, "utf8"), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[A-Za-z0-9._-]/u.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  }).join("");
+}
