@@ -1,5 +1,5 @@
 import type { Override } from "../inputs/override.ts";
-import { overrideFinder } from "./find-override.ts";
+import { overrideFinder, type AskedPlace } from "./find-override.ts";
 import type { ResolvedRow, ResolvedScope } from "./resolved.ts";
 
 /** A human decision and whether it is still needed. */
@@ -20,24 +20,27 @@ export function judgeOverrides(
   resolveWithout: (others: readonly Override[]) => readonly ResolvedScope[],
 ): readonly JudgedOverride[] {
   return overrides.map((override) => {
-    const rows = coveredRows(override, scopes);
-    if (rows.length === 0) return { override, verdict: "unused" };
-    const without = coveredRows(override, resolveWithout(overrides.filter((other) => other !== override)));
-    const same = rows.every((row, i) => decidesSame(row, without[i]));
+    const facts = decidedFacts(override, scopes);
+    if (facts.length === 0) return { override, verdict: "unused" };
+    const without = decidedFacts(override, resolveWithout(overrides.filter((other) => other !== override)));
+    const same = facts.every((fact, i) => fact === without[i]);
     return { override, verdict: same ? "redundant" : "needed" };
   });
 }
 
-function coveredRows(override: Override, scopes: readonly ResolvedScope[]): readonly ResolvedRow[] {
-  const fields = (["name", "type"] as const).filter((field) => override[field] !== undefined);
-  const finders = fields.map((field) => overrideFinder([override], field));
+/** What is decided in the places that an entry covers, in a form that can be compared. */
+function decidedFacts(override: Override, scopes: readonly ResolvedScope[]): readonly string[] {
+  const finders = (["name", "type"] as const).map((field) => overrideFinder([override], field));
+  const isCovered = (place: AskedPlace): boolean => finders.some((find) => find(place) !== undefined);
   return scopes.flatMap(({ scope, common, events }) => [
-    ...common.filter(({ row }) => finders.some((find) => find(scope, undefined, row))),
-    ...events.flatMap(({ event, rows }) => rows.filter(({ row }) => finders.some((find) => find(scope, event, row)))),
+    ...common.filter(({ row }) => isCovered({ scope, event: undefined, row })).map(factsOfRow),
+    ...events.flatMap(({ event, name, rows }) => [
+      ...(isCovered({ scope, event, row: undefined }) ? [String(name.name)] : []),
+      ...rows.filter(({ row }) => isCovered({ scope, event, row })).map(factsOfRow),
+    ]),
   ]);
 }
 
-function decidesSame(row: ResolvedRow, other: ResolvedRow | undefined): boolean {
-  const types = (resolved: ResolvedRow): string => JSON.stringify([...resolved.types].map(([, { type }]) => type));
-  return other !== undefined && row.name.name === other.name.name && types(row) === types(other);
+function factsOfRow({ name, types }: ResolvedRow): string {
+  return JSON.stringify([name.name, ...[...types.values()].map(({ type }) => type)]);
 }

@@ -50,17 +50,21 @@ interface AskedScope {
 function askScope(aligned: AlignedScope, { overrides, readType }: Grounds): AskedScope {
   const nameOverride = overrideFinder(overrides, "name");
   const typeOverride = overrideFinder(overrides, "type");
+  const { scope } = aligned;
   const ask = (event: AlignedEvent | undefined, row: AlignedRow): AskedRow => ({
     row,
-    subject: { question: rowQuestion(row), override: nameOverride(aligned.scope, event, row)?.name },
-    types: decideTypes(row, readType, typeOverride(aligned.scope, event, row)),
+    subject: { question: rowQuestion(row), override: nameOverride({ scope, event, row })?.name },
+    types: decideTypes(row, readType, typeOverride({ scope, event, row })),
   });
   return {
     aligned,
     common: aligned.common.map((row) => ask(undefined, row)),
     events: aligned.events.map((event) => ({
       event,
-      subject: { question: eventQuestion(event), override: undefined },
+      subject: {
+        question: eventQuestion(event),
+        override: nameOverride({ scope, event, row: undefined })?.name,
+      },
       rows: event.rows.map((row) => ask(event, row)),
     })),
   };

@@ -1,5 +1,5 @@
 import type { AlignedEvent, AlignedRow } from "../aligned.ts";
-import type { NameKind } from "./identifier-shape.ts";
+import { identifierShape, type NameKind } from "./identifier-shape.ts";
 import type { NameQuestion, NameWitness } from "./name-question.ts";
 
 /** What to decide of a row: which attribute it is. */
@@ -8,10 +8,15 @@ export function rowQuestion(row: AlignedRow): NameQuestion {
   return question("attribute", witnesses, []);
 }
 
-/** What to decide of a heading: which event it is. The lead paragraph repeats the name, at times with ` event` behind it. */
+/**
+ * What to decide of a heading: which event it is. The lead paragraph repeats the name, at times with ` event` behind it;
+ * it is heard only where no heading can be an event's name, for the name is the heading's (`batch_revoke_session`, whose
+ * lead has another number).
+ */
 export function eventQuestion({ headings }: AlignedEvent): NameQuestion {
   const witnesses = headings.map(({ source, item }) => ({ locale: source.locale, printed: item.name.text }));
-  const leads = headings.flatMap(({ item }) => leadWord(item.leadName?.text));
+  const isNamed = witnesses.some(({ printed }) => identifierShape("event", printed) === "good");
+  const leads = isNamed ? [] : headings.flatMap(({ item }) => leadWord(item.leadName?.text));
   return question("event", witnesses, [...new Set(leads)]);
 }
 
