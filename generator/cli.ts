@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+
+import yargs, { type Argv } from "yargs";
+
+import { GENERATE_OPTIONS, toGenerateArguments } from "./commands/generate-arguments.ts";
+import { ignoreClosedPipes } from "./commands/ignore-closed-pipes.ts";
+import { type ExitCode, runVerb } from "./commands/run-verb.ts";
+import { EXIT_CODE, UserError } from "./findings/user-error.ts";
+
+/** The name of the command. */
+export const COMMAND = "activity-log-schema";
+
+/** The columns of a help text on a wide terminal, and where none says how many it has. */
+const PLAIN_WIDTH = 100;
+
+/** What the command line is told by those who start it. */
+export interface CommandLineOptions {
+  /** Is told the exit code of the verb that ran. */
+  readonly onExit: (code: ExitCode) => void;
+  /** The columns of the terminal, where there is one. */
+  readonly columns?: number | undefined;
+}
+
+/**
+ * The command line: its verbs with their options. Each verb is loaded only when it runs.
+ *
+ * @param args - The words after the command's name.
+ */
+export function commandLine(args: readonly string[], { onExit, columns }: CommandLineOptions): Argv {
+  return yargs([...args])
+    .scriptName(COMMAND)
+    .locale("en")
+    .usage("$0 <verb> [options]")
+    .command(
+      "generate",
+      "Compile reference pages into types, schemas, DDL and docs",
+      (verb) => verb.options(GENERATE_OPTIONS),
+      async (parsed) => {
+        const { generate } = await import("./commands/generate.ts");
+        onExit(await generate(toGenerateArguments(parsed)));
+      },
+    )
+    .demandCommand(1, "Name a verb.")
+    .strict()
+    .recommendCommands()
+    .version(readVersion())
+    .wrap(Math.min(columns ?? PLAIN_WIDTH, PLAIN_WIDTH))
+    .exitProcess(false)
+    .fail((message: string | null, error: Error | undefined) => {
+      // The parser's own complaints come as a message, or as an error of its own class; all others are a verb's.
+      if (error !== undefined && error.name !== "YError") throw error;
+      throw new UserError(`${message ?? "Wrong usage."}\nHelp: ${COMMAND} --help`, EXIT_CODE.usage);
+    });
+}
+
+/**
+ * Runs the command line and sets the exit code of the process.
+ *
+ * @param args - The words after the command's name.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  ignoreClosedPipes([process.stdout, process.stderr]);
+  process.exitCode = await runVerb(async () => {
+    let code: ExitCode = EXIT_CODE.clean;
+    const onExit = (reported: ExitCode): void => {
+      code = reported;
+    };
+    const line = commandLine(args, { onExit, columns: process.stdout.isTTY ? process.stdout.columns : undefined });
+    await line.parseAsync();
+    return code;
+  }, process);
+}
+
+function readVersion(): string {
+  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
+/**
+ * The help text that the command shows for these words, as wide as where there is no terminal.
+ *
+ * @param args - The words after the command's name, `--help` among them.
+ */
+export async function helpText(args: readonly string[]): Promise<string> {
+  let text = "";
+  await commandLine([], { onExit: () => undefined }).parseAsync([...args], {}, (_error, _parsed, output) => {
+    text = output;
+  });
+  return text;
+}

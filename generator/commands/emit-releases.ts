@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { emitCsv } from "../emit/csv/emit-csv.ts";
+import { emitDocs } from "../emit/docs/emit-docs.ts";
+import type { EmittedFile } from "../emit/emitted-file.ts";
+import { emitJsonSchema } from "../emit/json-schema/emit-json-schema.ts";
+import { emitPackage } from "../emit/package/emit-package.ts";
+import { emitSql } from "../emit/sql/emit-sql.ts";
+import type { Templates } from "../emit/template-renderer.ts";
+import { emitTypescript } from "../emit/typescript/emit-typescript.ts";
+import { loadTemplates } from "../inputs/load-templates.ts";
+import type { Model } from "../model/model.ts";
+import { serializeModel } from "../model/serialize-model.ts";
+import { ARTIFACTS, type Artifact, type GenerateArguments } from "./generate-arguments.ts";
+import type { SelectedRelease } from "./select-releases.ts";
+
+type EmitOptions = Pick<GenerateArguments, "naming"> & { readonly templates: Templates };
+type Emitter = (model: Model, options: EmitOptions) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
+
+const EMITTERS: Readonly<Record<Artifact, Emitter>> = {
+  typescript: emitTypescript,
+  "json-schema": emitJsonSchema,
+  sql: emitSql,
+  docs: emitDocs,
+  csv: emitCsv,
+};
+
+/** The papers of the generated package are the project's own. */
+const PAPERS = ["LICENSE", "NOTICE"] as const;
+
+/**
+ * Makes all files of all selected releases, each below a folder of the release's name.
+ *
+ * @param projectFolder where the project's own templates and licence lie
+ * @throws UserError where a template of the user's is wrong
+ */
+export async function emitReleases(
+  releases: readonly SelectedRelease[],
+  args: Pick<GenerateArguments, "naming" | "only" | "templates">,
+  projectFolder: string,
+): Promise<readonly EmittedFile[]> {
+  const templates = await loadTemplates(join(projectFolder, "templates"), args.templates);
+  const papers = PAPERS.map((path) => ({ path, text: readFileSync(join(projectFolder, path), "utf8") }));
+  const emitted = releases.map(async ({ model, complete }) => {
+    const files = complete
+      ? await emitComplete(model, args.only, { naming: args.naming, templates }, papers)
+      : [{ path: "model.json", text: serializeModel(model) }];
+    return files.map(({ path, text }) => ({ path: `${model.release}/${path}`, text }));
+  });
+  return (await Promise.all(emitted)).flat();
+}
+
+/** The package around the artifacts is written where all of them are: its exports map promises each. */
+async function emitComplete(
+  model: Model,
+  only: readonly Artifact[],
+  options: EmitOptions,
+  papers: readonly EmittedFile[],
+): Promise<readonly EmittedFile[]> {
+  const artifacts = await Promise.all(only.map((artifact) => EMITTERS[artifact](model, options)));
+  const isWhole = only.length === ARTIFACTS.length;
+  const around = isWhole
+    ? [...emitPackage(model, options), ...papers]
+    : [{ path: "model.json", text: serializeModel(model) }];
+  return [...around, ...artifacts.flat()];
+}

@@ -1,0 +1,98 @@
+import type { ArgumentsCamelCase, InferredOptionTypes, Options } from "yargs";
+
+import { EXIT_CODE, UserError } from "../findings/user-error.ts";
+import { type Naming, NAMINGS } from "../sql/naming.ts";
+
+/** What `generate` can write beside `model.json`. */
+export const ARTIFACTS = ["typescript", "json-schema", "sql", "docs", "csv"] as const;
+
+/** The name of an artifact, as `--only` takes it. */
+export type Artifact = (typeof ARTIFACTS)[number];
+
+/** The options of `generate`; `doc/cli.md` is made from them. */
+export const GENERATE_OPTIONS = {
+  docs: {
+    type: "string",
+    array: true,
+    requiresArg: true,
+    describe:
+      "Folder of reference pages (.md, .txt, .htm, .html), flat or nested; may be repeated [default: the project's docs-input]",
+  },
+  out: { type: "string", requiresArg: true, default: "generated", describe: "Folder that is replaced by the output" },
+  release: {
+    type: "string",
+    array: true,
+    requiresArg: true,
+    describe: "Release to write; may be repeated [default: all that the pages name]",
+  },
+  only: {
+    type: "string",
+    array: true,
+    requiresArg: true,
+    choices: ARTIFACTS,
+    describe: "Artifact to write beside model.json; may be repeated [default: all]",
+  },
+  naming: { type: "string", requiresArg: true, choices: NAMINGS, default: "snake", describe: "How columns are named" },
+  templates: {
+    type: "string",
+    requiresArg: true,
+    describe: "Folder whose templates take the place of the project's",
+  },
+  check: { type: "boolean", default: false, describe: "Write nothing; exit with 1 where a file would change" },
+} as const satisfies { readonly [name: string]: Options };
+
+/** What the user asked of `generate`. */
+export interface GenerateArguments {
+  /** Paths as the user gave them; none where the project's own folder is meant. */
+  readonly docs: readonly string[];
+  /** As the user gave it. */
+  readonly out: string;
+  /** None: all. */
+  readonly release: readonly string[];
+  /** In the order of `ARTIFACTS`, each once. */
+  readonly only: readonly Artifact[];
+  readonly naming: Naming;
+  readonly templates: string | undefined;
+  readonly check: boolean;
+}
+
+/** What yargs makes of the options. */
+export type ParsedGenerateOptions = ArgumentsCamelCase<InferredOptionTypes<typeof GENERATE_OPTIONS>>;
+
+/**
+ * Turns what yargs parsed into what `generate` takes.
+ *
+ * @throws UserError (exit code 2) where an option that stands once is given twice, or a text is empty.
+ */
+export function toGenerateArguments(parsed: ParsedGenerateOptions): GenerateArguments {
+  demandSingle(parsed);
+  demandText(parsed);
+  const wanted = parsed.only ?? ARTIFACTS;
+  return {
+    docs: parsed.docs ?? [],
+    out: parsed.out,
+    release: parsed.release ?? [],
+    only: ARTIFACTS.filter((artifact) => wanted.includes(artifact)),
+    naming: parsed.naming,
+    templates: parsed.templates,
+    check: parsed.check,
+  };
+}
+
+/** The parser makes a list of an option that is given twice, whatever its type says. */
+function demandSingle(parsed: { readonly [name: string]: unknown }): void {
+  for (const [name, option] of Object.entries<Options>(GENERATE_OPTIONS)) {
+    if (option.array !== true && Array.isArray(parsed[name])) throw wrongUsage(`--${name} may be given only once`);
+  }
+}
+
+function demandText(parsed: { readonly [name: string]: unknown }): void {
+  for (const name of Object.keys(GENERATE_OPTIONS)) {
+    const texts: readonly unknown[] = [parsed[name]].flat();
+    if (texts.includes("")) throw wrongUsage(`--${name} needs a value`);
+  }
+}
+
+function wrongUsage(message: string): UserError {
+  return new UserError(message, EXIT_CODE.usage);
+}

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+
+import { EXIT_CODE } from "../findings/user-error.ts";
+import { runRules } from "../lint/run-rules.ts";
+import { compilePages } from "./compile-pages.ts";
+import { emitReleases } from "./emit-releases.ts";
+import { ARTIFACTS, GENERATE_OPTIONS, type GenerateArguments } from "./generate-arguments.ts";
+import { compareFolder, type Difference } from "./output/compare-output.ts";
+import { describeDrift } from "./output/describe-drift.ts";
+import { replaceFolder } from "./output/replace-folder.ts";
+import { startProgress } from "./progress.ts";
+import { PROJECT_FOLDER } from "./project-folder.ts";
+import { refuseUnresolved } from "./refuse-unresolved.ts";
+import type { ExitCode } from "./run-verb.ts";
+import { selectReleases } from "./select-releases.ts";
+import { summarise } from "./summary.ts";
+import { toPrintable } from "./to-printable.ts";
+
+const STEPS = 4;
+
+/**
+ * The verb `generate`: compiles pages and writes the artifacts, or tells under `--check` what would change.
+ *
+ * @returns 0, or 1 where a page has an error or, under `--check`, where a file would change
+ * @throws UserError where the input is refused; earlier output is then as it was
+ */
+export async function generate(args: GenerateArguments): Promise<ExitCode> {
+  const progress = await startProgress(STEPS, { stream: process.stderr, env: process.env });
+  try {
+    progress.step("reading pages");
+    const compiled = await compilePages(args.docs, join(PROJECT_FOLDER, "docs-input"));
+    const releases = selectReleases(compiled, args.release);
+    refuseUnresolved(releases);
+    const findings = runRules(compiled);
+    progress.step("making artifacts");
+    const files = await emitReleases(releases, args, PROJECT_FOLDER);
+    progress.step(args.check ? "comparing" : "writing");
+    const changes = args.check ? compareFolder(args.out, files) : await replaceFolder(args.out, files);
+    progress.stop();
+    for (const line of compiled.leftOut) process.stderr.write(`${toPrintable(line)}\n`);
+    process.stdout.write(toPrintable(summarise({ compiled, releases, findings, changes, args })));
+    if (args.check && changes.length > 0) {
+      process.stderr.write(`${describeDrift(args.out, changes, repairCommand(args))}\n`);
+    }
+    return exitCode(args, changes, findings.some(({ level }) => level === "error"));
+  } finally {
+    progress.stop();
+  }
+}
+
+function exitCode({ check }: GenerateArguments, changes: readonly Difference[], hasErrors: boolean): ExitCode {
+  return hasErrors || (check && changes.length > 0) ? EXIT_CODE.findings : EXIT_CODE.clean;
+}
+
+/** The command that was given, without `--check`. */
+function repairCommand({ docs, out, release, only, naming, templates }: GenerateArguments): string {
+  const options = [
+    ...docs.flatMap((folder) => ["--docs", folder]),
+    ...(out === GENERATE_OPTIONS.out.default ? [] : ["--out", out]),
+    ...release.flatMap((name) => ["--release", name]),
+    ...(only.length === ARTIFACTS.length ? [] : only.flatMap((artifact) => ["--only", artifact])),
+    ...(naming === GENERATE_OPTIONS.naming.default ? [] : ["--naming", naming]),
+    ...(templates === undefined ? [] : ["--templates", templates]),
+  ];
+  const quoted = options.map((word) => (/^[\w@%+=:,./-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
+  return ["npx activity-log-schema generate", ...quoted].join(" ");
+}

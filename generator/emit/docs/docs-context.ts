@@ -1,0 +1,51 @@
+import { SCOPES, type Model, type Scope } from "../../model/model.ts";
+import { columnNames, EVENT_TYPE } from "../../sql/column-names.ts";
+import { DIALECTS } from "../../sql/dialects.ts";
+import type { Naming } from "../../sql/naming.ts";
+import { tableNames } from "../../sql/table-names.ts";
+import { eventFileNames } from "../event-file-names.ts";
+import { markdownCode } from "../markdown-text.ts";
+
+/** What every page needs to know of the others; made once for a model. */
+export interface DocsContext {
+  readonly model: Model;
+  /** The event's page below `docs/`; undefined where the scope has no such event. */
+  readonly eventPage: (scope: Scope, event: string) => string | undefined;
+  /** The id of the attribute's entry in `docs/attributes.md`. */
+  readonly anchor: (attribute: string) => string;
+  /** The column of an attribute, as Markdown; all of them, where the dialects differ. */
+  readonly column: (attribute: string) => string;
+  /** The table of an event, as Markdown. */
+  readonly table: (scope: Scope, event: string) => string;
+  /** The column that tells the kind of event, as Markdown. */
+  readonly discriminator: string;
+}
+
+/** Settles addresses and columns for the pages of a model. */
+export function docsContext(model: Model, naming: Naming): DocsContext {
+  const files = new Map(SCOPES.map((scope) => [scope, eventFileNames(eventNames(model, scope))]));
+  const columns = DIALECTS.map((dialect) => columnNames(model, naming, dialect));
+  const tables = DIALECTS.map((dialect) => tableNames(model, dialect));
+  const [snake] = DIALECTS.map((dialect) => columnNames(model, "snake", dialect));
+  return {
+    model,
+    eventPage: (scope, event) => {
+      const file = files.get(scope)?.get(event);
+      return file === undefined ? undefined : `events/${scope}/${file}.md`;
+    },
+    // Columns in snake case are unique where case is folded and hold nothing that an address would have to escape.
+    anchor: (attribute) => `attribute-${snake?.byAttribute.get(attribute) ?? ""}`,
+    column: (attribute) => codes(columns.map(({ byAttribute }) => byAttribute.get(attribute) ?? attribute)),
+    table: (scope, event) => codes(tables.map((nameOf) => nameOf(scope, event))),
+    discriminator: codes(columns.map(({ discriminator }) => discriminator)),
+  };
+}
+
+/** The column of an attribute that every event of a scope has: of these, `eventType` is the kind of event. */
+export const commonColumn = (context: DocsContext, attribute: string): string =>
+  attribute === EVENT_TYPE ? context.discriminator : context.column(attribute);
+
+const eventNames = (model: Model, scope: Scope): readonly string[] =>
+  (model.references[scope]?.events ?? []).map(({ name }) => name);
+
+const codes = (names: readonly string[]): string => [...new Set(names)].map(markdownCode).join(" or ");

@@ -1,0 +1,101 @@
+import { compareText } from "../../model/compare-text.ts";
+import { SCOPES, type EventType, type Model, type Reference, type Scope } from "../../model/model.ts";
+import { attributeRows, type AttributeRow } from "./attribute-table.ts";
+import { commonColumn, type DocsContext } from "./docs-context.ts";
+import { lifecycleSentence } from "./fact-sentences.ts";
+import { eventLink } from "./links.ts";
+import { markdownCode, markdownLink, markdownText } from "../markdown-text.ts";
+
+/** The path of the page that a reader starts from, below `docs/`. */
+export const INDEX_PAGE = "index.md";
+
+/** An event in the list of its scope; Markdown. */
+export interface EventRow {
+  readonly name: string;
+  readonly ownAttributes: string;
+  /** May be empty. */
+  readonly description: string;
+}
+
+/** A scope as the index shows it; Markdown unless said otherwise. */
+export interface ScopeData {
+  /** Plain text. */
+  readonly scope: Scope;
+  /** `Site` or `Tenant`. */
+  readonly title: string;
+  readonly attributeCount: number;
+  /** Set where another release's pages stand in for those of the model's release. */
+  readonly standIn: string | undefined;
+  /** From A to Z. */
+  readonly events: readonly EventRow[];
+  readonly hasDescriptions: boolean;
+  readonly common: readonly AttributeRow[];
+  readonly commonHasNotes: boolean;
+}
+
+/** A page of the publisher's; Markdown. */
+export interface SourceRow {
+  readonly scope: Scope;
+  readonly locale: string;
+  readonly release: string;
+  readonly page: string;
+}
+
+/** What `templates/docs/index.md.eta` gets as `it`. */
+export interface IndexPageData {
+  readonly release: string;
+  readonly modelId: string;
+  readonly scopes: readonly ScopeData[];
+  readonly sources: readonly SourceRow[];
+}
+
+/** What the start page shows. */
+export function indexPageData(context: DocsContext): IndexPageData {
+  const { model } = context;
+  const references = SCOPES.flatMap((scope) => {
+    const reference = model.references[scope];
+    return reference === undefined ? [] : [{ scope, reference }];
+  });
+  return {
+    release: markdownCode(model.release),
+    modelId: markdownCode(model.id),
+    scopes: references.map(({ scope, reference }) => scopeData(context, scope, reference)),
+    sources: references.flatMap(({ scope, reference }) => sourceRows(scope, reference)),
+  };
+}
+
+function scopeData(context: DocsContext, scope: Scope, reference: Reference): ScopeData {
+  const place = { scope, reference, page: INDEX_PAGE };
+  const events = reference.events.toSorted((left, right) => compareText(left.name, right.name));
+  const common = attributeRows(context, place, reference.common, (attribute) => commonColumn(context, attribute));
+  return {
+    scope,
+    title: scope === "site" ? "Site" : "Tenant",
+    attributeCount: reference.events.reduce((sum, { attributes }) => sum + attributes.length, 0),
+    standIn: standIn(context.model, reference),
+    events: events.map((event) => eventRow(event, eventLink(context, place))),
+    hasDescriptions: events.some(({ description, lifecycle }) => description !== undefined || lifecycle !== undefined),
+    common,
+    commonHasNotes: common.some(({ notes }) => notes !== ""),
+  };
+}
+
+const standIn = (model: Model, { documentedIn }: Reference): string | undefined =>
+  documentedIn === model.release ? undefined : markdownCode(documentedIn);
+
+function eventRow(event: EventType, linkEvent: (event: string) => string): EventRow {
+  const description = event.description === undefined ? "" : markdownText(event.description);
+  return {
+    name: linkEvent(event.name),
+    ownAttributes: String(event.attributes.length),
+    description: [lifecycleSentence(event.lifecycle, linkEvent), description].filter((text) => text !== "").join(" "),
+  };
+}
+
+const sourceRows = (scope: Scope, { pages }: Reference): readonly SourceRow[] =>
+  pages.map(({ locale, release, url }) => ({
+    scope,
+    locale: markdownCode(locale),
+    release: markdownCode(release),
+    page: url === undefined ? "" : markdownLink(url, url),
+  }));

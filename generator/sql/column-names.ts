@@ -1,0 +1,57 @@
+import { SCOPES, type Model } from "../model/model.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Naming } from "./naming.ts";
+import { settleNames, type NameCandidate } from "./settle-names.ts";
+import { splitWords } from "./split-words.ts";
+
+/** The attribute that tells the kind of event on the wire. */
+export const EVENT_TYPE = "eventType";
+
+/** The columns of all tables: an attribute has the same one wherever it occurs. */
+export interface ColumnNames {
+  /** The column that tells the kind of event: `event_type`. */
+  readonly discriminator: string;
+  /** The columns of attributes, by attribute. */
+  readonly byAttribute: ReadonlyMap<string, string>;
+}
+
+/**
+ * Names the columns of every attribute of a model.
+ *
+ * - In snake case words are split at capitals; what is not an ASCII letter or digit separates and is left out.
+ * - `event_type` is the kind of event. Five events have an attribute `eventType` of their own: it is always
+ *   `event_type_attribute`, so that `event_type` means one thing in a query over several events.
+ * - Names are settled over the whole model, for engines that fold case: `userName` and `username` stand in different
+ *   events, and side by side in one wide table. See {@link settleNames}.
+ */
+export function columnNames(model: Model, naming: Naming, dialect: Dialect): ColumnNames {
+  const discriminator = plainName(EVENT_TYPE, naming);
+  const { reservedColumns, ...limits } = dialect.identifiers;
+  const reserved = [...reservedColumns, discriminator.toLowerCase()];
+  const candidates = attributeNames(model).map((name) => columnCandidate(name, naming));
+  return { discriminator, byAttribute: settleNames(candidates, { ...limits, reserved }) };
+}
+
+function columnCandidate(name: string, naming: Naming): NameCandidate {
+  const plain = plainName(name === EVENT_TYPE ? "eventTypeAttribute" : name, naming);
+  return { key: name, plain, regular: camelCase(splitWords(name)) === name };
+}
+
+// A name of another spelling (`groupID`) keeps it in camel case, as far as it can stand in an identifier.
+function plainName(name: string, naming: Naming): string {
+  const plain = naming === "snake" ? splitWords(name).join("_") : name.replaceAll(/[^A-Za-z0-9_]+/g, "_");
+  return plain === "" ? "attribute" : plain;
+}
+
+const camelCase = (words: readonly string[]): string =>
+  words.map((word, index) => (index === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join("");
+
+function attributeNames(model: Model): readonly string[] {
+  const names = new Set<string>();
+  for (const scope of SCOPES) {
+    const { common = [], events = [] } = model.references[scope] ?? {};
+    for (const { name } of common) names.add(name);
+    for (const { attributes } of events) for (const { name } of attributes) names.add(name);
+  }
+  return [...names];
+}

@@ -1,0 +1,75 @@
+import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api";
+import { beforeEach, expect, test } from "vitest";
+
+import { emitSql } from "../../../generator/emit/sql/emit-sql.ts";
+import type { Model } from "../../../generator/model/model.ts";
+import type { Naming } from "../../../generator/sql/naming.ts";
+import { templates } from "../templates.ts";
+import { HOSTILE_LINE, hostileModel, RESERVED } from "./hostile-model.ts";
+
+const sqlOf = (model: Model, naming: Naming): string =>
+  emitSql(model, { naming, templates }).find(({ path }) => path === "sql/duckdb/tables.sql")?.text ?? "";
+
+let connection: DuckDBConnection;
+beforeEach(async () => {
+  connection = await (await DuckDBInstance.create(":memory:")).connect();
+  await connection.run(sqlOf(hostileModel, "snake"));
+});
+
+const rows = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJson();
+
+test("every event has its table, and nothing else was made", async () => {
+  const tables = await rows("SELECT table_name AS name FROM duckdb_tables()");
+  expect(tables).toHaveLength(13);
+  expect(tables).toEqual(
+    expect.arrayContaining([{ name: "login" }, { name: "tenant_login" }, { name: "site_tenant_login" }]),
+  );
+});
+
+test("the catalog shows the types and the comments", async () => {
+  const columns = await rows(
+    "SELECT column_name AS name, data_type AS type, comment FROM duckdb_columns() WHERE table_name = 'login' " +
+      "ORDER BY column_index",
+  );
+  expect(columns.map(({ name, type, comment }) => [name, type, comment])).toEqual([
+    ["event_type", "VARCHAR", "eventType"],
+    ["site_luid", "UUID", "siteLuid"],
+    ["pod", "VARCHAR", null],
+    ["total_storage_quota_used", "BIGINT", `totalStorageQuotaUsed: ${HOSTILE_LINE}`],
+    ["job_id", "BIGINT", "jobId"],
+    ["is_run_now", "BOOLEAN", "isRunNow"],
+    ["ratio", "DOUBLE", null],
+    ["workbook_revision", "DECIMAL(38,10)", "workbookRevision"],
+    ["created_at", "TIMESTAMP WITH TIME ZONE", "createdAt"],
+    ["event_time", "VARCHAR", "eventTime"],
+  ]);
+  const tables = await rows("SELECT comment FROM duckdb_tables() WHERE table_name = 'login'");
+  expect(tables).toEqual([{ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}` }]);
+});
+
+test("integers beyond 2^53 come back exactly, the kind of event by itself", async () => {
+  await connection.run("INSERT INTO login (total_storage_quota_used) VALUES (9007199254740993)");
+  const [row] = (await connection.runAndReadAll("SELECT event_type, total_storage_quota_used FROM login")).getRows();
+  expect(row).toEqual(["login", 9007199254740993n]);
+});
+
+test("columns that are called like reserved words can be written and read", async () => {
+  const names = RESERVED.map((name) => `"${name}"`).join(", ");
+  await connection.run(`INSERT INTO reserved (${names}) VALUES (${RESERVED.map((name) => `'${name}'`).join(", ")})`);
+  expect(await rows(`SELECT ${names} FROM reserved`)).toEqual([
+    Object.fromEntries(RESERVED.map((name) => [name, name])),
+  ]);
+});
+
+test("a second run changes nothing and says so", async () => {
+  await connection.run("INSERT INTO login (job_id) VALUES (1)");
+  await expect(connection.run(sqlOf(hostileModel, "snake"))).rejects.toThrow(/already exists/);
+  await connection.run("ROLLBACK");
+  expect(await rows("SELECT count(*)::INTEGER AS count FROM login")).toEqual([{ count: 1 }]);
+});
+
+test("camel case runs too, in an engine that folds case", async () => {
+  await connection.run(`CREATE SCHEMA camel; SET schema = 'camel'; ${sqlOf(hostileModel, "camel")}`);
+  await connection.run(`INSERT INTO login ("totalStorageQuotaUsed") VALUES (1)`);
+  expect(await rows(`SELECT "eventType", "siteLuid" FROM login`)).toEqual([{ eventType: "login", siteLuid: null }]);
+});
