@@ -40,6 +40,28 @@ export function commandLine(args: readonly string[], { onExit, columns }: Comman
         onExit(await generate(toGenerateArguments(parsed)));
       },
     )
+    .command(
+      "distill <paths..>",
+      "Reduce full pages to their facts",
+      (verb) =>
+        verb
+          .positional("paths", {
+            type: "string",
+            array: true,
+            demandOption: true,
+            describe: "Full pages, or folders of them",
+          })
+          .option("into", {
+            type: "string",
+            requiresArg: true,
+            demandOption: true,
+            describe: "Folder that gets the pages",
+          }),
+      async ({ paths, into }) => {
+        const { distill } = await import("./commands/distill.ts");
+        onExit(distill({ paths, into }));
+      },
+    )
     .demandCommand(1, "Name a verb.")
     .strict()
     .recommendCommands()

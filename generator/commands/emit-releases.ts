@@ -16,14 +16,14 @@ import { ARTIFACTS, type Artifact, type GenerateArguments } from "./generate-arg
 import type { SelectedRelease } from "./select-releases.ts";
 
 type EmitOptions = Pick<GenerateArguments, "naming"> & { readonly templates: Templates };
-type Emitter = (model: Model, options: EmitOptions) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
+type Emitter = (model: Model, options: EmitOptions) => Promise<readonly EmittedFile[]>;
 
 const EMITTERS: Readonly<Record<Artifact, Emitter>> = {
   typescript: emitTypescript,
-  "json-schema": emitJsonSchema,
-  sql: emitSql,
-  docs: emitDocs,
-  csv: emitCsv,
+  "json-schema": (model) => Promise.resolve(emitJsonSchema(model)),
+  sql: (model, options) => Promise.resolve(emitSql(model, options)),
+  docs: (model, options) => Promise.resolve(emitDocs(model, options)),
+  csv: (model, options) => Promise.resolve(emitCsv(model, options)),
 };
 
 /** The papers of the generated package are the project's own. */

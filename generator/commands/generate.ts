@@ -42,7 +42,11 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     if (args.check && changes.length > 0) {
       process.stderr.write(`${describeDrift(args.out, changes, repairCommand(args))}\n`);
     }
-    return exitCode(args, changes, findings.some(({ level }) => level === "error"));
+    return exitCode(
+      args,
+      changes,
+      findings.some(({ level }) => level === "error"),
+    );
   } finally {
     progress.stop();
   }

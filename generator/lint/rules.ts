@@ -13,6 +13,7 @@ export const RULES: readonly Rule[] = [
   irregularityRule("missing-cell", "warning", "Checks that a row has a name, a type and a description."),
   irregularityRule("extra-cell", "warning", "Checks that a row has no cell beyond the columns of its table."),
   irregularityRule("row-span", "warning", "Checks that no cell of an attribute table reaches over several rows."),
+  irregularityRule("header-missing", "warning", "Checks that an attribute table has its header words."),
   irregularityRule("empty-row", "warning", "Checks that no row of an attribute table is empty."),
   irregularityRule("event-without-table", "warning", "Checks that an event has a table of attributes."),
   irregularityRule("extra-table", "warning", "Checks that an event has one table of attributes."),

@@ -45,6 +45,15 @@ function typeWordsOf({ types }: Locale): readonly TypeWord[] {
  * @returns undefined where nothing tells what it means
  */
 export function readTypeWord(locale: Locale, text: string): TypeReading | undefined {
+  // A page prints the same few words in thousands of rows.
+  const key = `${locale.tag}\n${text}`;
+  if (!readings.has(key)) readings.set(key, interpretTypeWord(locale, text));
+  return readings.get(key);
+}
+
+const readings = new Map<string, TypeReading | undefined>();
+
+function interpretTypeWord(locale: Locale, text: string): TypeReading | undefined {
   const folded = foldWord(text);
   return (
     reading("locale", INDEX_BY_LOCALE.get(locale.tag)?.get(folded)) ??

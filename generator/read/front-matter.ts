@@ -45,11 +45,9 @@ function fieldsOf(source: SourceText, offset: number, { contents }: Document): [
   if (!isMap(contents)) refuse(source, offset, "the front matter is no list of `key: value`");
   return contents.items.flatMap(({ key, value }): [string, FrontMatterField][] => {
     // Lists and the like may stand in the front matter of other sites; nothing here needs them.
-    if (!isScalar(key) || !isScalar(value) || !value.range) return [];
+    if (!isScalar<string>(key) || !isScalar<string | null>(value) || !value.range) return [];
     const [start, end] = value.range;
-    return [
-      [String(key.value), { value: String(value.value ?? ""), location: source.locate(offset + start, offset + end) }],
-    ];
+    return [[key.value, { value: value.value ?? "", location: source.locate(offset + start, offset + end) }]];
   });
 }
 

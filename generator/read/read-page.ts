@@ -16,6 +16,6 @@ const READERS: readonly PageReader[] = [portalMarkdown];
  */
 export function readPage(file: string, bytes: Uint8Array): Page {
   const text = decodeText(file, bytes);
-  const reader = READERS.find(({ recognises }) => recognises(text));
+  const reader = READERS.find((candidate) => candidate.recognises(text));
   return reader === undefined ? refuseUnknownForm(file, text) : reader.read(file, text);
 }

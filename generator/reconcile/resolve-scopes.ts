@@ -79,7 +79,11 @@ function decideTypes(
   return new Map([...releases].map((release) => [release, decideType(row, release, readType, override?.type)]));
 }
 
-function answerScope({ aligned, common, events }: AskedScope, rowNames: NameDecisions, eventNames: NameDecisions): ResolvedScope {
+function answerScope(
+  { aligned, common, events }: AskedScope,
+  rowNames: NameDecisions,
+  eventNames: NameDecisions,
+): ResolvedScope {
   const answer = ({ row, subject, types }: AskedRow): ResolvedRow => ({ row, types, name: demand(rowNames, subject) });
   return {
     scope: aligned.scope,

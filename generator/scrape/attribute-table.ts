@@ -1,15 +1,10 @@
 import type { Locale } from "../locales/locale.ts";
 import { readTypeWord } from "../locales/type-word.ts";
 import type { Table } from "../read/page.ts";
-import { COLUMNS, matchHeader, type Column, type HeaderMatch } from "./header-words.ts";
+import { COLUMNS, matchHeader, type HeaderMatch } from "./header-words.ts";
 import { readRow, type RowReading } from "./read-row.ts";
+import type { TableColumns } from "./table-columns.ts";
 import { tableGrid, type GridRow } from "./table-grid.ts";
-
-/** Where the columns of a table stand, and how many there are. */
-export interface TableColumns {
-  readonly at: { readonly [C in Column]: number | undefined };
-  readonly width: number;
-}
 
 /** An attribute table as it is understood: what each of its rows is. */
 export interface AttributeTable {

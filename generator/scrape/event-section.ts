@@ -1,4 +1,5 @@
 import type { Inline, Paragraph } from "../read/page.ts";
+import { isLabel } from "./label.ts";
 import type { Printed } from "./printed-reference.ts";
 import type { Section } from "./sections.ts";
 
@@ -14,7 +15,7 @@ const IDENTIFIER = /^[\p{L}\p{M}\p{N}]+(?:_[\p{L}\p{M}\p{N}]+)+$/u;
 export function leadNameOf({ flow }: Section): Printed | undefined {
   for (const block of flow) {
     if (block.kind !== "paragraph" || isNote(block)) continue;
-    const [code] = codesIn(block.content);
+    const code = codesIn(block.content).find(({ text }) => isLabel(text.trim()));
     if (code !== undefined) return { text: code.text, location: code.location ?? block.location };
   }
   return undefined;

@@ -25,7 +25,8 @@ interface Meaning {
 }
 
 const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = indexHeaders();
-const LONGEST_WORD = Math.max(...[...MEANINGS.keys()].map((word) => word.length));
+/** A composed letter may be printed as two characters: no spelling of a header word takes more than this. */
+const MAX_LENGTH = 2 * Math.max(...[...MEANINGS.keys()].map((word) => word.length));
 
 function indexHeaders(): ReadonlyMap<string, readonly Meaning[]> {
   const meanings = new Map<string, Meaning[]>();
@@ -44,18 +45,17 @@ function indexHeaders(): ReadonlyMap<string, readonly Meaning[]> {
  * @returns what the locales read, best first; empty where the row is no header
  */
 export function matchHeader(texts: readonly string[]): readonly HeaderMatch[] {
-  const found = texts.flatMap((text, column) => meaningsOf(text).map((meaning) => ({ ...meaning, at: column })));
+  // Nearly all rows have a description that is longer than any header word: they need no closer look.
+  if (texts.some((text) => text.length > MAX_LENGTH)) return [];
+  const found = texts.flatMap((text, column) =>
+    (MEANINGS.get(foldWord(text)) ?? []).map((meaning) => ({ ...meaning, at: column })),
+  );
   if (found.length < 2) return [];
   const matches = LOCALES.flatMap((locale) => {
     const own = found.filter((meaning) => meaning.locale === locale);
     return matchIn(locale, texts.length, new Map(own.map(({ column, at }) => [column, at])));
   });
   return matches.sort((a, b) => b.words - a.words);
-}
-
-function meaningsOf(text: string): readonly Meaning[] {
-  // A composed letter may be printed as two characters: twice the length is more than any spelling takes.
-  return text.length > 2 * LONGEST_WORD ? [] : (MEANINGS.get(foldWord(text)) ?? []);
 }
 
 function matchIn(locale: Locale, width: number, known: ReadonlyMap<Column, number>): readonly HeaderMatch[] {

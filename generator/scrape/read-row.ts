@@ -1,8 +1,8 @@
 import type { Locale } from "../locales/locale.ts";
 import { readTypeWord } from "../locales/type-word.ts";
 import type { TableCell, TableRow } from "../read/page.ts";
-import type { TableColumns } from "./attribute-table.ts";
 import type { Column } from "./header-words.ts";
+import type { TableColumns } from "./table-columns.ts";
 import type { GridCell, GridRow } from "./table-grid.ts";
 
 /** A row of an attribute table that documents an attribute, or tries to. */
@@ -55,5 +55,5 @@ function settleShortRow(cells: Cells, { at }: TableColumns, locale: Locale): Cel
     cell !== undefined && readTypeWord(locale, cell.text) !== undefined;
   if (isType(type)) return cells;
   if (isType(name)) return { name: undefined, type: name, description: type };
-  return type.text === "" ? cells : { name, type: undefined, description: type };
+  return { name, type: undefined, description: type };
 }

@@ -55,7 +55,8 @@ function layRow(row: TableRow, reaching: ReadonlyMap<number, Reaching>): GridRow
   return { row, at, own };
 }
 
-function reachOn({ at }: GridRow, reaching: ReadonlyMap<number, Reaching>): ReadonlyMap<number, Reaching> {
+function reachOn({ row, at }: GridRow, reaching: ReadonlyMap<number, Reaching>): ReadonlyMap<number, Reaching> {
+  if (reaching.size === 0 && row.cells.every(({ rowSpan }) => rowSpan === 1)) return reaching;
   return new Map(
     [...at].flatMap(([column, cell]): readonly [number, Reaching][] => {
       const left = cell.fromAbove ? (reaching.get(column)?.left ?? 1) - 1 : cell.cell.rowSpan - 1;

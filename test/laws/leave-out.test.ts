@@ -46,17 +46,20 @@ describe.each([
   });
 
   const pairs = locales.flatMap((a, i) => [[a], ...locales.slice(i + 1).map((b) => [a, b])]);
-  test.each(pairs.map((left) => [left]))("without %j no name is wrong, and only lone ones are unresolved", async (left) => {
-    const result = await reconcileWithout(left);
-    const names = await truth;
-    for (const [event, attributes] of siteNames(result)) {
-      expect(names.get(event)).toEqual(expect.arrayContaining([...attributes]));
-    }
-    const remaining = pages.filter(({ locale, scope }) => scope === "site" && !left.includes(locale));
-    for (const row of siteUnresolved(result)) {
-      expect(witnessesOf(row, remaining, names), JSON.stringify(row.cells)).toBeLessThanOrEqual(1);
-    }
-  });
+  test.each(pairs.map((left) => [left]))(
+    "without %j no name is wrong, and only lone ones are unresolved",
+    async (left) => {
+      const result = await reconcileWithout(left);
+      const names = await truth;
+      for (const [event, attributes] of siteNames(result)) {
+        expect(names.get(event)).toEqual(expect.arrayContaining([...attributes]));
+      }
+      const remaining = pages.filter(({ locale, scope }) => scope === "site" && !left.includes(locale));
+      for (const row of siteUnresolved(result)) {
+        expect(witnessesOf(row, remaining, names), JSON.stringify(row.cells)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 });
 
 function siteNames({ releases }: Reconciliation): ReadonlyMap<string, readonly string[]> {

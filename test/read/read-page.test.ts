@@ -38,7 +38,9 @@ test("an HTML page is named by its title, made safe for a terminal (case 3)", ()
 });
 
 test("a text without heading, table and front matter is no page", () => {
-  expect(refusal("Not found\n")).toContain("is no reference page: it has neither front matter nor a heading nor a table");
+  expect(refusal("Not found\n")).toContain(
+    "is no reference page: it has neither front matter nor a heading nor a table",
+  );
 });
 
 test("front matter that is not closed, or is no YAML, is refused with its place (case 3)", () => {
@@ -46,13 +48,19 @@ test("front matter that is not closed, or is no YAML, is refused with its place 
     "in/page.md:1:1: the front matter that begins here has no closing line `---`; " +
       "the page may be cut off or edited: mend it or fetch the page again",
   );
-  expect(refusal('---\ntitle: x\nversion: "cur\n---\n# x\n')).toMatch(/^in\/page\.md:\d+:\d+: the front matter is no YAML/u);
+  expect(refusal('---\ntitle: x\nversion: "cur\n---\n# x\n')).toMatch(
+    /^in\/page\.md:\d+:\d+: the front matter is no YAML/u,
+  );
   expect(refusal("---\n- a\n---\n# x\n")).toContain("in/page.md:2:1: the front matter is no list of `key: value`");
 });
 
 test("what would hide the rest of the page is refused", () => {
-  expect(refusal("# a\n\n```\n## b\n")).toContain("in/page.md:3:1: the page is cut off: the code block that begins here");
-  expect(refusal("# a\n\nx <!-- b\n")).toContain("in/page.md:3:3: the page is cut off: the HTML comment that begins here");
+  expect(refusal("# a\n\n```\n## b\n")).toContain(
+    "in/page.md:3:1: the page is cut off: the code block that begins here",
+  );
+  expect(refusal("# a\n\nx <!-- b\n")).toContain(
+    "in/page.md:3:3: the page is cut off: the HTML comment that begins here",
+  );
 });
 
 test("front matter values are text, with their places; a page may have none", () => {
@@ -72,7 +80,9 @@ test("front matter values are text, with their places; a page may have none", ()
 });
 
 test("CRLF, CR and a byte order mark change nothing, positions included", () => {
-  const text = sitePage(`## a\\_b\n\nThe \`a_b\` event.\n\n- one\n- two\n\n${table(HEADER, ["x\n\ny", "string", "é 😀 z"])}`);
+  const text = sitePage(
+    `## a\\_b\n\nThe \`a_b\` event.\n\n- one\n- two\n\n${table(HEADER, ["x\n\ny", "string", "é 😀 z"])}`,
+  );
   const page = read(text);
   expect(read(text.replaceAll("\n", "\r\n"))).toEqual(page);
   expect(read(text.replaceAll("\n", "\r"))).toEqual(page);

@@ -113,7 +113,9 @@ test("a one-word candidate that breaks the order of its table is not taken from 
 test("pages of different age: a row that only the newer page has joins, and none is lost (case 17)", () => {
   const pages = [
     printedPage("pt-br", { events: { sign_in: ["groupId: inteiro", "nome: longo", "userId: inteiro"] } }),
-    printedPage("zh-cn", { events: { sign_in: ["groupId: 整数", "groupLuid: 字符串", "name: 长整数", "userId: 整数"] } }),
+    printedPage("zh-cn", {
+      events: { sign_in: ["groupId: 整数", "groupLuid: 字符串", "name: 长整数", "userId: 整数"] },
+    }),
   ];
   const event = compile(pages).releases[0]?.model.references.site?.events[0];
   expect(event?.attributes.map(({ name, seenIn }) => [name, seenIn.join(" ")])).toEqual([

@@ -20,7 +20,11 @@ function decide(printed: string, said: Partial<Override>, place: OverridePlace =
 }
 
 function compile(pages: readonly PrintedReference[], overrides: readonly Override[]): Reconciliation {
-  return reconcile(pages, { lexicon, overrides, sources: { defaultRelease: "current", releases: [{ name: "current" }] } });
+  return reconcile(pages, {
+    lexicon,
+    overrides,
+    sources: { defaultRelease: "current", releases: [{ name: "current" }] },
+  });
 }
 
 function attributesOf({ releases }: Reconciliation): readonly string[] {
@@ -34,7 +38,11 @@ const page = printedPage("pt-br", {
 
 test("a decision on any event decides all its rows, and is needed", () => {
   const result = compile([page], [decide("ID do token", { name: "tokenId" })]);
-  expect(attributesOf(result)).toEqual(["sign_in.tokenId boolean", "sign_in.userId boolean", "sign_out.tokenId boolean"]);
+  expect(attributesOf(result)).toEqual([
+    "sign_in.tokenId boolean",
+    "sign_in.userId boolean",
+    "sign_out.tokenId boolean",
+  ]);
   expect(result.overrides.map(({ verdict }) => verdict)).toEqual(["needed"]);
 });
 

@@ -45,11 +45,16 @@ test.each([
 
 test("a word that no list has means what the other locales always print beside it", () => {
   const pages = [
-    printedPage("de-de", { events: { sign_in: ["isError: Wahrheitswert", "userId: Ganzzahl"], sign_out: ["isError: Wahrheitswert"] } }),
+    printedPage("de-de", {
+      events: { sign_in: ["isError: Wahrheitswert", "userId: Ganzzahl"], sign_out: ["isError: Wahrheitswert"] },
+    }),
     printedPage("zh-cn", { events: { sign_in: ["isError: 布尔值", "userId: 整数"] } }),
   ];
   const events = compile(pages)[0]?.model.references.site?.events;
-  expect(events?.map(({ attributes }) => attributes.map(({ type }) => type))).toEqual([["boolean", "integer"], ["boolean"]]);
+  expect(events?.map(({ attributes }) => attributes.map(({ type }) => type))).toEqual([
+    ["boolean", "integer"],
+    ["boolean"],
+  ]);
 });
 
 test("a word that nobody can read refuses the release", () => {

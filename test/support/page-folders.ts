@@ -11,7 +11,7 @@ export const FULL_PAGES = fileURLToPath(new URL("../../../shared/seeds", import.
 
 /** Whether the full pages are at hand; tests that need them are skipped where they are not. */
 export const hasFullPages = existsSync(FULL_PAGES);
-if (!hasFullPages) console.warn("full reference pages are not at hand (../shared/seeds): tests that read them are skipped");
+if (!hasFullPages) process.stderr.write("no full reference pages in ../shared/seeds: tests of them are skipped\n");
 
 /** The pages of a folder, as files. */
 export function pageFiles(folder: string): readonly InputFile[] {

@@ -6,7 +6,9 @@ export const HEADER = "<tr><th>Attribute Name</th><th>Type</th><th>Description</
 
 /** A table of rows; a row is its HTML from `<tr` on, or the texts of its cells. */
 export function table(...rows: readonly (string | readonly string[])[]): string {
-  const html = rows.map((row) => (typeof row === "string" ? row : `<tr>${row.map((c) => `<td>${c}</td>`).join("")}</tr>`));
+  const html = rows.map((row) =>
+    typeof row === "string" ? row : `<tr>${row.map((c) => `<td>${c}</td>`).join("")}</tr>`,
+  );
   return `<table><tbody>${html.join("")}</tbody></table>`;
 }
 

@@ -13,7 +13,10 @@ export interface PrintedPage {
 }
 
 /** A page of one locale as the scraper would return it, without positions that mean anything. */
-export function printedPage(locale: string, { release = "current", scope = "site", ...page }: PrintedPage): PrintedReference {
+export function printedPage(
+  locale: string,
+  { release = "current", scope = "site", ...page }: PrintedPage,
+): PrintedReference {
   const file = `${release}/${locale}/${scope}.md`;
   return {
     file,

@@ -5,7 +5,8 @@ import type { Rule } from "../rule.ts";
 export const leadName: Rule = {
   id: "lead-name",
   level: "warning",
-  purpose: "Checks that the lead paragraph of an event names the event of its heading, and nothing else, in its code span.",
+  purpose:
+    "Checks that the lead paragraph of an event names the event of its heading, and nothing else, in its code span.",
   find: ({ pages }) =>
     pages
       .flatMap(({ events }) => events)

@@ -7,7 +7,8 @@ export const redundantOverride: Rule = {
   id: "redundant-override",
   level: "warning",
   purpose: "Checks that the pages at hand do not prove by themselves what an entry of overrides.yaml decides.",
-  find: ({ reconciliation }) => describe(reconciliation.overrides, "redundant", "is proved by the pages: remove the entry"),
+  find: ({ reconciliation }) =>
+    describe(reconciliation.overrides, "redundant", "is proved by the pages: remove the entry"),
 };
 
 /** A human decision about a row that no page prints. */

@@ -9,9 +9,7 @@ export const oddTypeWord: Rule = {
   level: "warning",
   purpose: "Checks that a type is printed in a word that the page's locale, or English, has for it.",
   find: (input) =>
-    decisions(input).flatMap(({ votes }) =>
-      votes.flatMap((vote) => (isOdd(vote) ? [describeOdd(vote)] : [])),
-    ),
+    decisions(input).flatMap(({ votes }) => votes.flatMap((vote) => (isOdd(vote) ? [describeOdd(vote)] : []))),
 };
 
 /** Pages of one release that print different types in one row. */

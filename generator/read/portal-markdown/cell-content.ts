@@ -53,10 +53,14 @@ function flowOf(nodes: readonly HtmlNode[], at: CellSource, note: boolean): read
   };
   const walk = (node: HtmlNode): void => {
     if (isElement(node, CELLS) || isElement(node, UNSEEN)) return;
-    if (!hasBlock(node)) return run.add(inlineOf(node, at), node);
-    if (!isElement(node, BLOCKS)) return childrenOf(node).forEach(walk);
-    endParagraph();
-    blocks.push(...blockOf(node, at));
+    if (!hasBlock(node)) {
+      run.add(inlineOf(node, at), node);
+    } else if (!isElement(node, BLOCKS)) {
+      childrenOf(node).forEach(walk);
+    } else {
+      endParagraph();
+      blocks.push(...blockOf(node, at));
+    }
   };
   nodes.forEach(walk);
   endParagraph();

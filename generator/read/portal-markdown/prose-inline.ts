@@ -17,7 +17,7 @@ function inlineOf(source: ProseSource, node: PhrasingContent): readonly Inline[]
     case "text":
       return textOf(source, node);
     case "inlineCode":
-      return [{ kind: "code", text: node.value, location: source.locate(node) }];
+      return [{ kind: "code", text: node.value.replace(/\n/gu, " "), location: source.locate(node) }];
     case "strong":
     case "emphasis":
       return [{ kind: node.type, content: inlineContent(source, node.children) }];

@@ -137,11 +137,7 @@ interface Table {
   readonly fit: (i: number, j: number) => number;
 }
 
-function fillTable<T>(
-  columns: readonly (readonly T[])[],
-  sequence: readonly T[],
-  affinity: Affinity<T>,
-): Table {
+function fillTable<T>(columns: readonly (readonly T[])[], sequence: readonly T[], affinity: Affinity<T>): Table {
   const width = sequence.length + 1;
   const totals = new Float64Array((columns.length + 1) * width);
   const fits = new Float64Array(totals.length);

@@ -20,6 +20,12 @@ export interface NameDecision {
   readonly candidates: readonly WeighedName[];
 }
 
+/**
+ * What nothing can outweigh: a broken order, a name that is taken, and the strongest rival that a sibling could suggest
+ * together still leave the margin.
+ */
+const BEYOND_DOUBT = 12;
+
 /** Decides names; keeps what does not change from round to round. */
 export class NameJudge {
   private readonly printed = new Map<string, readonly NameEvidence[]>();
@@ -39,6 +45,16 @@ export class NameJudge {
     const [best, rival] = candidates;
     const sure = best && best.weight >= THRESHOLD && best.weight - (rival?.weight ?? 0) >= MARGIN;
     return { name: sure ? best.name : undefined, candidates };
+  }
+
+  /**
+   * Is the name sure whatever other rows and the place say? All pages print the same, and enough of them: then no
+   * translation can be remembered for it either. Most rows are; only the others need to be weighed again.
+   */
+  isBeyondDoubt(question: NameQuestion): boolean {
+    const [first] = question.witnesses;
+    if (first === undefined || !question.witnesses.every(({ printed }) => printed === first.printed)) return false;
+    return totalWeight(this.weighPrinted(first.printed, question)) >= BEYOND_DOUBT;
   }
 
   private weigh(name: string, question: NameQuestion, place: NamePlace, memory: TranslationMemory): WeighedName {

@@ -31,23 +31,32 @@ const OVERRIDE_WEIGHT = 8;
  */
 export function resolveNames(tables: readonly NameTable[], lexicon: Lexicon): NameDecisions {
   const judge = new NameJudge(lexicon);
-  let decided: NameDecisions = new Map();
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = decideRound(tables, decided, judge);
-    if (sameNames(decided, next)) return next;
-    if (round === MAX_ROUNDS - 1) return undecideChanging(decided, next);
-    decided = next;
+  const open = new Set(tables.flat().filter(({ question }) => !judge.isBeyondDoubt(question)));
+  const all = new Set(tables.flat());
+  let decided = decideRound(tables, new Map(), judge, all);
+  for (let round = 1; round < MAX_ROUNDS; round++) {
+    const next = decideRound(tables, decided, judge, open);
+    if (sameNames(decided, next)) break;
+    decided = round === MAX_ROUNDS - 1 ? undecideChanging(decided, next) : next;
   }
-  return decided;
+  // Once more for all: now the evidence is complete, and what is beyond doubt has its place weighed as well.
+  return keepNames(decided, decideRound(tables, decided, judge, all));
 }
 
-function decideRound(tables: readonly NameTable[], decided: NameDecisions, judge: NameJudge): NameDecisions {
+/** Decides the open names of a round; the others keep their decision. */
+function decideRound(
+  tables: readonly NameTable[],
+  decided: NameDecisions,
+  judge: NameJudge,
+  open: ReadonlySet<NameSubject>,
+): NameDecisions {
   const memory = rememberNames(tables, decided);
   const sorted = sortedShare(tables, decided);
-  const next = new Map<NameSubject, NameDecision>();
+  const next = new Map(decided);
   for (const table of tables) {
     const names = table.map((subject) => decided.get(subject)?.name);
     table.forEach((subject, i) => {
+      if (!open.has(subject)) return;
       const decision = judge.decide(subject.question, new NamePlace(names, i, sorted), memory);
       next.set(subject, applyOverride(subject, decision));
     });
@@ -55,17 +64,22 @@ function decideRound(tables: readonly NameTable[], decided: NameDecisions, judge
   return next;
 }
 
+/** The evidence of the last look, for the names that were settled before it. */
+function keepNames(settled: NameDecisions, last: NameDecisions): NameDecisions {
+  return new Map([...last].map(([subject, decision]) => [subject, { ...decision, name: settled.get(subject)?.name }]));
+}
+
 function applyOverride({ override }: NameSubject, decision: NameDecision): NameDecision {
   if (override === undefined) return decision;
   const evidence = [{ by: "override", weight: OVERRIDE_WEIGHT }];
-  return { name: override, candidates: [{ name: override, evidence, weight: OVERRIDE_WEIGHT }, ...decision.candidates] };
+  return {
+    name: override,
+    candidates: [{ name: override, evidence, weight: OVERRIDE_WEIGHT }, ...decision.candidates],
+  };
 }
 
 /** What sure rows teach: each locale's text once a row, however many of its pages print it. */
-function rememberNames(
-  tables: readonly NameTable[],
-  decided: NameDecisions,
-): TranslationMemory {
+function rememberNames(tables: readonly NameTable[], decided: NameDecisions): TranslationMemory {
   const memory = new TranslationMemory();
   for (const subject of tables.flat()) {
     const name = decided.get(subject)?.name;
@@ -100,17 +114,11 @@ function sortedShare(tables: readonly NameTable[], decided: NameDecisions): numb
   return pairs === 0 ? 0 : Math.max(0, (ascending / pairs) * 2 - 1);
 }
 
-function sameNames(
-  a: NameDecisions,
-  b: NameDecisions,
-): boolean {
+function sameNames(a: NameDecisions, b: NameDecisions): boolean {
   return a.size === b.size && [...b].every(([subject, { name }]) => a.get(subject)?.name === name);
 }
 
-function undecideChanging(
-  before: NameDecisions,
-  after: NameDecisions,
-): NameDecisions {
+function undecideChanging(before: NameDecisions, after: NameDecisions): NameDecisions {
   return new Map(
     [...after].map(([subject, decision]) => {
       const stable = before.get(subject)?.name === decision.name;

@@ -9,7 +9,6 @@ export function mayHaveSibling(text: string): boolean {
   return PREFIX.test(text);
 }
 
-
 /**
  * Names that sure siblings suggest for a half-translated row: `newExplorerCapacity` suggests `oldExplorerCapacity` for
  * `oldExplorerCapacidade`. The printed text must begin like the suggestion and have as many words.

@@ -8,12 +8,6 @@ import { mayHaveSibling, siblingNames } from "./sibling-names.ts";
 import { splitWords } from "./split-words.ts";
 import type { TranslationMemory } from "./translation-memory.ts";
 
-/** What a name is weighed with. */
-export interface NameKnowledge {
-  readonly lexicon: Lexicon;
-  readonly memory: TranslationMemory;
-}
-
 /**
  * Weighs what the pages print and how the name looks: evidence that neither other rows nor the place can change.
  */

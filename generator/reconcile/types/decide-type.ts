@@ -72,6 +72,9 @@ function typeEvidence(
   const confidence = type === undefined ? 0 : Math.min(0.99, 1 / (1 + Math.exp(-sum)));
   const by = heard
     .filter(({ reading }) => reading?.type === type)
-    .map(({ witness, reading }) => `${reading?.by === "locale" ? "printed" : String(reading?.by)}:${witness.source.locale.tag}`);
+    .map(
+      ({ witness, reading }) =>
+        `${reading?.by === "locale" ? "printed" : String(reading?.by)}:${witness.source.locale.tag}`,
+    );
   return { confidence: Math.round(confidence * 100) / 100, by: [...new Set(by)] };
 }
