@@ -35,7 +35,7 @@ describe.each([
   const reconcileWithout = async (left: readonly string[]): Promise<Reconciliation> =>
     reconcile(
       pages.filter(({ locale, scope }) => scope !== "site" || !left.includes(locale)),
-      { lexicon: await lexicon, overrides: [], sources },
+      { lexicon: await lexicon, overrides: [], wording: [], sources },
     );
   const truth = reconcileWithout([]).then(siteNames);
 
