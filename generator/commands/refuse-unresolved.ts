@@ -17,7 +17,7 @@ export function refuseUnresolved(releases: readonly SelectedRelease[]): void {
   throw new UserError(
     [
       ...lines,
-      `${String(lines.size)} rows have a name or type that the pages at hand don't prove; nothing was written.`,
+      `${lines.size === 1 ? "1 row has" : `${lines.size} rows have`} a name or type that the pages at hand don't prove; nothing was written.`,
       "Add pages of other locales, or decide: put these entries into overrides.yaml and fill in what is empty.",
       "",
       ...entries,
