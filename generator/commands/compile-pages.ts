@@ -41,7 +41,13 @@ export async function compilePages(docs: readonly string[], ownFolder: string): 
   const locales = [...new Set(pages.map(({ locale }) => locale))].map(localeByTag);
   const lexicon = await loadLexicon(locales);
   const reconciliation = reconcile(pages, { lexicon, overrides, sources });
-  return { pages, reconciliation, sources, leftOut: given.leftOut };
+  return { pages, reconciliation: withoutBorrowed(reconciliation, inputs), sources, leftOut: given.leftOut };
+}
+
+/** Decisions that the project lends to a folder of the user's are not his to clean up where they match nothing of his. */
+function withoutBorrowed(reconciliation: Reconciliation, { borrowed }: Inputs): Reconciliation {
+  if (!borrowed.has("overrides.yaml")) return reconciliation;
+  return { ...reconciliation, overrides: reconciliation.overrides.filter(({ verdict }) => verdict !== "unused") };
 }
 
 function textOf({ handWritten }: Inputs, name: HandWrittenName, what: string): readonly [string, string] {

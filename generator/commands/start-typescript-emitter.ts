@@ -25,18 +25,20 @@ export function startTypescriptEmitter(): TypescriptEmitter {
   });
   // It may fail before anyone asks: whoever asks then is told.
   failure.catch(() => undefined);
-  return { emit: (model) => Promise.race([failure, ask(thread, model)]), stop: () => thread.terminate() };
+  return { emit: (model) => ask(thread, model, failure), stop: () => thread.terminate() };
 }
 
-/** Each request has a channel of its own, so that no answer is taken for another's. */
-function ask(thread: Worker, model: Model): Promise<readonly EmittedFile[]> {
+/** Each request has a channel of its own, so that no answer is taken for another's; left open, it would keep us alive. */
+async function ask(thread: Worker, model: Model, failure: Promise<never>): Promise<readonly EmittedFile[]> {
   const { port1, port2 } = new MessageChannel();
   const request: TypescriptRequest = { model, reply: port2 };
   thread.postMessage(request, [port2]);
-  return new Promise((resolve) => {
-    port1.once("message", (files: readonly EmittedFile[]) => {
-      port1.close();
-      resolve(files);
-    });
+  const answer = new Promise<readonly EmittedFile[]>((resolve) => {
+    port1.once("message", resolve);
   });
+  try {
+    return await Promise.race([failure, answer]);
+  } finally {
+    port1.close();
+  }
 }

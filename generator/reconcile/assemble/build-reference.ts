@@ -82,10 +82,11 @@ class ReferenceBuilder {
     witnesses: readonly Witness<PrintedAttribute | PrintedEvent>[],
     bestGuess: string | undefined,
   ): void {
-    const printed = witnesses.map(({ source, item }) => ({
-      source,
-      text: fact === "type" && "type" in item ? (item.type?.text ?? "") : item.name.text,
-    }));
+    const printed = witnesses.map(({ source, item }) => {
+      const { text = "", location = item.name.location } =
+        fact === "type" && "type" in item ? (item.type ?? {}) : item.name;
+      return { source, text, location };
+    });
     const cells = witnesses.map(({ source, item }) => ({ locale: source.locale.tag, text: item.name.text }));
     const { scope } = this.scope;
     this.unresolved.push({ release: this.release, scope, event, row, fact, printed, cells, bestGuess });

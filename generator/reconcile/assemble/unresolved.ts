@@ -1,3 +1,4 @@
+import type { Location } from "../../findings/location.ts";
 import type { Scope } from "../../model/model.ts";
 import type { Source } from "../aligned.ts";
 
@@ -11,7 +12,7 @@ export interface Unresolved {
   readonly row: number;
   readonly fact: "name" | "type";
   /** What each page prints in that place. */
-  readonly printed: readonly { readonly source: Source; readonly text: string }[];
+  readonly printed: readonly { readonly source: Source; readonly text: string; readonly location: Location }[];
   /** The row's first cell on each page, which is what an override refers to. */
   readonly cells: readonly { readonly locale: string; readonly text: string }[];
   /** The candidate with the most evidence, where there is one; not enough to be taken. */

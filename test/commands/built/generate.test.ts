@@ -27,7 +27,7 @@ test("a run tells on stdout what was read and written, and nothing on stderr", (
       `release current, model ${id}`,
       "  1 site event with 2 attributes, 1 common, 0 names recovered from translations (0 by overrides.yaml)",
       "findings: 0 error, 0 warning, 0 info",
-      `wrote ${out}: 2 files changed`,
+      `wrote ${out}: 2 files added`,
       "",
     ].join("\n"),
   );
@@ -62,7 +62,7 @@ test("--check passes where nothing would change, and tells the exact command whe
       "",
     ].join("\n"),
   });
-  expect(stdout).toContain(`3 files in ${out} would change\n`);
+  expect(stdout).toContain(`${out} would change: 1 file added, 1 file changed, 1 file removed\n`);
   expect(snapshotFolder(out)).toEqual(before);
 
   expect(generate(...args).code).toBe(0);

@@ -63,7 +63,7 @@ test.each<[string, FileTree, string]>([
     "in an unknown language",
     { "a.md": DOOR_PAGE.replaceAll("Attribute Name", "Nazwa").replaceAll("Type<", "Typ<").replaceAll("Desc", "Op") },
     'a.md:11:15: the page is in an unknown language: its first table is headed "Nazwa", "Typ", "Opription", ' +
-      "as in no known locale",
+      "as in no known locale; leave the file out, or add the locale's header words to the project",
   ],
 ])("a page that is %s is refused by name and cause", (_, files, message) => {
   expect(refusalOf(makeFolder(files))).toBe(`${message}\n`);
@@ -95,6 +95,7 @@ test("a name that nothing proves is refused: a line for the row, and an entry th
       "1 row has a name or type that the pages at hand don't prove; nothing was written.",
       "Add pages of other locales, or decide: put these entries into overrides.yaml and fill in what is empty.",
       "",
+      "# page.md:17:88",
       "- scope: site",
       "  event: open_door",
       "  locale: pt-br",
