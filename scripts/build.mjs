@@ -34,8 +34,11 @@ function build() {
   const { status } = spawnSync(process.execPath, args, { stdio: ["ignore", 2, 2] });
   if (status === 0) {
     writeFileSync(join(fresh, STAMP), hash);
-    rmSync(dist, { recursive: true, force: true });
+    // Two renames, one right after the other: a command that starts meanwhile finds one build or the other.
+    const earlier = `${fresh}-earlier`;
+    if (existsSync(dist)) renameSync(dist, earlier);
     renameSync(fresh, dist);
+    rmSync(earlier, { recursive: true, force: true });
   }
   rmSync(fresh, { recursive: true, force: true });
   return status === 0;

@@ -48,9 +48,8 @@ export async function compilePages(docs: readonly string[], ownFolder: string): 
   const pages = scrapeAll(inputs.pages);
   const locales = [...new Set(pages.map(({ locale }) => locale))].map(localeByTag);
   const lexicon = await loadLexicon(locales);
-  const isLent = !given.folders.some(({ files }) => files.some(({ path }) => path === "overrides.yaml"));
   const reconciled = reconcile(pages, { lexicon, overrides, sources, wording });
-  const reconciliation = isLent ? withoutUnused(reconciled) : reconciled;
+  const reconciliation = inputs.borrowed.has("overrides.yaml") ? withoutUnused(reconciled) : reconciled;
   const folder = given.folders.length === 1 ? given.folders[0]?.given : undefined;
   return { pages, reconciliation, sources, lexicon, folder, leftOut: given.leftOut };
 }

@@ -18,14 +18,16 @@ import type { SelectedRelease } from "./select-releases.ts";
 
 type EmitOptions = Pick<GenerateArguments, "naming"> & { readonly templates: Templates };
 type Emitter = (model: Model, options: EmitOptions) => Promise<readonly EmittedFile[]>;
+type TypescriptEmit = (model: Model) => Promise<readonly EmittedFile[]>;
 
-const EMITTERS: Readonly<Record<Artifact, Emitter>> = {
-  typescript: emitTypescript,
+/** TypeScript comes first: where it is made elsewhere, the others are made meanwhile. */
+const emitters = (typescript: TypescriptEmit): Readonly<Record<Artifact, Emitter>> => ({
+  typescript,
   "json-schema": (model) => Promise.resolve(emitJsonSchema(model)),
   sql: (model, options) => Promise.resolve(emitSql(model, options)),
   docs: (model, options) => Promise.resolve(emitDocs(model, { ...options, rules: RULES })),
   csv: (model, options) => Promise.resolve(emitCsv(model, options)),
-};
+});
 
 /** The papers of the generated package are the project's own. */
 const PAPERS = ["LICENSE", "NOTICE"] as const;
@@ -34,18 +36,26 @@ const PAPERS = ["LICENSE", "NOTICE"] as const;
  * Makes all files of all selected releases, each below a folder of the release's name.
  *
  * @param projectFolder where the project's own templates and licence lie
+ * @param typescript emits the TypeScript of a model, in this thread or another
  * @throws UserError where a template of the user's is wrong
  */
 export async function emitReleases(
   releases: readonly SelectedRelease[],
   args: Pick<GenerateArguments, "naming" | "only" | "templates">,
   projectFolder: string,
+  typescript: TypescriptEmit = emitTypescript,
 ): Promise<readonly EmittedFile[]> {
   const templates = await loadTemplates(join(projectFolder, "templates"), args.templates);
   const papers = PAPERS.map((path) => ({ path, text: readFileSync(join(projectFolder, path), "utf8") }));
+  const emitter = emitters(typescript);
   const emitted = releases.map(async ({ model, complete }) => {
     const files = complete
-      ? await emitComplete(model, args.only, { naming: args.naming, templates }, papers)
+      ? await emitComplete(
+          model,
+          args.only.map((artifact) => emitter[artifact]),
+          { naming: args.naming, templates },
+          papers,
+        )
       : [{ path: "model.json", text: serializeModel(model) }];
     return files.map(({ path, text }) => ({ path: `${model.release}/${path}`, text }));
   });
@@ -55,12 +65,12 @@ export async function emitReleases(
 /** The package around the artifacts is written where all of them are: its exports map promises each. */
 async function emitComplete(
   model: Model,
-  only: readonly Artifact[],
+  chosen: readonly Emitter[],
   options: EmitOptions,
   papers: readonly EmittedFile[],
 ): Promise<readonly EmittedFile[]> {
-  const artifacts = await Promise.all(only.map((artifact) => EMITTERS[artifact](model, options)));
-  const isWhole = only.length === ARTIFACTS.length;
+  const artifacts = await Promise.all(chosen.map((emit) => emit(model, options)));
+  const isWhole = chosen.length === ARTIFACTS.length;
   const around = isWhole
     ? [...emitPackage(model, options), ...papers]
     : [{ path: "model.json", text: serializeModel(model) }];

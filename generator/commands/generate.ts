@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { EXIT_CODE } from "../findings/user-error.ts";
 import { runRules } from "../lint/run-rules.ts";
 import { compilePages } from "./compile-pages.ts";
+import { describeErrors } from "./describe-errors.ts";
 import { emitReleases } from "./emit-releases.ts";
 import { ARTIFACTS, GENERATE_OPTIONS, type GenerateArguments } from "./generate-arguments.ts";
 import { compareFolder, type Difference } from "./output/compare-output.ts";
@@ -13,6 +14,7 @@ import { PROJECT_FOLDER } from "./project-folder.ts";
 import { refuseUnresolved } from "./refuse-unresolved.ts";
 import type { ExitCode } from "./run-verb.ts";
 import { selectReleases } from "./select-releases.ts";
+import { startTypescriptEmitter } from "./start-typescript-emitter.ts";
 import { summarise } from "./summary.ts";
 import { toPrintable } from "../findings/to-printable.ts";
 
@@ -26,6 +28,7 @@ const STEPS = 4;
  */
 export async function generate(args: GenerateArguments): Promise<ExitCode> {
   const progress = await startProgress(STEPS, { stream: process.stderr, env: process.env });
+  const typescript = args.only.includes("typescript") ? startTypescriptEmitter() : undefined;
   try {
     progress.step("reading pages");
     const compiled = await compilePages(args.docs, join(PROJECT_FOLDER, "docs-input"));
@@ -34,11 +37,12 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     // What is not proved of a release that is not written is no fault of this run.
     const findings = runRules({ ...compiled, reconciliation: { ...compiled.reconciliation, releases } });
     progress.step("making artifacts");
-    const files = await emitReleases(releases, args, PROJECT_FOLDER);
+    const files = await emitReleases(releases, args, PROJECT_FOLDER, typescript?.emit);
     progress.step(args.check ? "comparing" : "writing");
     const changes = args.check ? compareFolder(args.out, files) : await replaceFolder(args.out, files);
     progress.stop();
-    for (const line of compiled.leftOut) process.stderr.write(`${toPrintable(line)}\n`);
+    for (const line of [...compiled.leftOut, ...describeErrors(findings)])
+      process.stderr.write(`${toPrintable(line)}\n`);
     process.stdout.write(toPrintable(summarise({ compiled, releases, findings, changes, args })));
     if (args.check && changes.length > 0) {
       process.stderr.write(`${describeDrift(args.out, changes, repairCommand(args))}\n`);
@@ -50,6 +54,7 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     );
   } finally {
     progress.stop();
+    await typescript?.stop();
   }
 }
 

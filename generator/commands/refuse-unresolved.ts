@@ -1,5 +1,7 @@
+import { formatLocation } from "../findings/format-location.ts";
 import { UserError } from "../findings/user-error.ts";
 import { overrideEntry } from "../inputs/override-entry.ts";
+import { ATTRIBUTE_TYPES } from "../model/model.ts";
 import type { Unresolved } from "../reconcile/assemble/unresolved.ts";
 import type { SelectedRelease } from "./select-releases.ts";
 
@@ -17,7 +19,7 @@ export function refuseUnresolved(releases: readonly SelectedRelease[]): void {
   throw new UserError(
     [
       ...lines,
-      `${String(lines.size)} rows have a name or type that the pages at hand don't prove; nothing was written.`,
+      `${lines.size === 1 ? "1 row has" : `${lines.size} rows have`} a name or type that the pages at hand don't prove; nothing was written.`,
       "Add pages of other locales, or decide: put these entries into overrides.yaml and fill in what is empty.",
       "",
       ...entries,
@@ -32,7 +34,7 @@ function describe({ scope, event, row, fact, printed }: Unresolved): string {
   return `unresolved ${scope} ${event ?? "common"} ${place}${what}: ${[...texts].join(", ")}`;
 }
 
-function entryFor({ scope, event, row, fact, cells, bestGuess }: Unresolved): string {
+function entryFor({ scope, event, row, fact, printed, cells, bestGuess }: Unresolved): string {
   const cell = cells[0] ?? { locale: "", text: "" };
   const place =
     row === 0
@@ -41,5 +43,7 @@ function entryFor({ scope, event, row, fact, cells, bestGuess }: Unresolved): st
         ? ({ kind: "common" } as const)
         : ({ kind: "events", events: [event] } as const);
   const entry = overrideEntry({ scope, place, locale: cell.locale, printed: cell.text, fact });
-  return fact === "name" && bestGuess !== undefined ? `# perhaps ${bestGuess}\n${entry}` : entry;
+  const places = printed.map(({ location }) => formatLocation(location)).join(", ");
+  const hint = fact === "type" ? `one of ${ATTRIBUTE_TYPES.join(", ")}` : bestGuess && `perhaps ${bestGuess}`;
+  return `# ${[places, ...(hint === undefined ? [] : [hint])].join("; ")}\n${entry}`;
 }

@@ -63,8 +63,12 @@ function describeLevels(findings: readonly Finding[]): string {
 
 function describeChanges(changes: readonly Difference[], { check, out }: GenerateArguments): string {
   if (changes.length === 0) return `${out} is up to date`;
-  const files = count(changes.length, "file");
-  return check ? `${files} in ${out} would change` : `wrote ${out}: ${files} changed`;
+  const counts = (["added", "changed", "removed"] as const)
+    .map((change) => ({ change, files: changes.filter((difference) => difference.change === change).length }))
+    .filter(({ files }) => files > 0)
+    .map(({ change, files }) => `${count(files, "file")} ${change}`)
+    .join(", ");
+  return check ? `${out} would change: ${counts}` : `wrote ${out}: ${counts}`;
 }
 
 function count(n: number, noun: string): string {

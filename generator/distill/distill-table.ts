@@ -19,8 +19,8 @@ const LINKS: Keep = ({ content }) => reduceToLinks(content);
 const PRINTED: Keep = ({ content }) => (isLabel(plainText(content)) ? content : reduceFlow(content));
 
 /**
- * Writes a table as HTML, a row a line: the same rows and cells, with names, type words and header words as printed and
- * everything else reduced to its facts.
+ * Writes a table as HTML, a row a line, lists apart: the same rows and cells, with names, type words and header words as
+ * printed, descriptions told by their facts, and everything else reduced to its facts.
  */
 export function distillTable(table: Table, locale: Locale, facts: PageFacts): string {
   const read = readAttributeTable(table, locale)?.rows;

@@ -10,6 +10,8 @@ export interface Inputs {
   readonly pages: readonly InputFile[];
   /** The hand-written files; one that no folder holds is absent. */
   readonly handWritten: ReadonlyMap<HandWrittenName, InputFile>;
+  /** Those of the hand-written files that the project's own folder lends. */
+  readonly borrowed: ReadonlySet<HandWrittenName>;
 }
 
 /**
@@ -31,6 +33,7 @@ export function findInputs(folders: readonly DocsFolder[], fallback: DocsFolder)
   return {
     pages: pages.toSorted((a, b) => compareText(a.path, b.path)),
     handWritten: findHandWritten(folders, fallback),
+    borrowed: new Set(HAND_WRITTEN.filter((name) => !folders.some((folder) => holds(folder, name)))),
   };
 }
 

@@ -11,6 +11,7 @@ import { oddTypeWord, typeConflict } from "./rules/type-words.ts";
 import { unknownAnchor } from "./rules/unknown-anchor.ts";
 import { unresolvedName, unresolvedType } from "./rules/unresolved.ts";
 import { untranslatedText } from "./rules/untranslated-text.ts";
+import { translatedValue, typeContradiction, valuesDiffer } from "./rules/values.ts";
 
 /** All rules about pages, in the order in which reports list them. Ids are never reused. */
 export const RULES: readonly Rule[] = [
@@ -23,6 +24,9 @@ export const RULES: readonly Rule[] = [
   leadName,
   oddTypeWord,
   typeConflict,
+  translatedValue,
+  valuesDiffer,
+  typeContradiction,
   eventMissing,
   rowMissing,
   unknownAnchor,

@@ -105,6 +105,6 @@ function refuseLanguage(page: Page): never {
   const words = row.cells.map(({ content }) => quote(plainText(content))).join(", ");
   refuseAt(
     row.location,
-    `the page is in an unknown language: its first table is headed ${words}, as in no known locale`,
+    `the page is in an unknown language: its first table is headed ${words}, as in no known locale; leave the file out, or add the locale's header words to the project`,
   );
 }

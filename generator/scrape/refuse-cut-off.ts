@@ -14,7 +14,10 @@ const REMEDY = "fetch the page again";
 export function refuseBrokenTables(page: Page): void {
   const tables = page.blocks.filter((block) => block.kind === "table");
   if (tables.length === 0) {
-    refuse(page, `the page has no table: it is no reference page, or it is cut off; ${REMEDY} or leave the file out`);
+    refuse(
+      page,
+      `the page has no HTML table: it is no reference page, has its tables in another form, or is cut off; ${REMEDY} or leave the file out`,
+    );
   }
   const open = tables.find(({ closed }) => !closed);
   if (open !== undefined) {

@@ -19,11 +19,14 @@ export interface Section {
   readonly otherTables: readonly Table[];
 }
 
-/** Cuts a page into its sections. A heading of level 3 or lower belongs to the section around it. */
+/**
+ * Cuts a page into its sections. A heading of level 3 or lower belongs to the section around it, unless an attribute table
+ * stands right below it: then it heads an event, which must not be lost in the one before.
+ */
 export function sectionsOf(page: Page, locale: Locale): readonly Section[] {
   const sections: { heading: Heading | undefined; role: Section["role"]; blocks: Block[] }[] = [];
-  for (const block of page.blocks) {
-    const role = block.kind === "heading" ? roleOf(block, locale) : undefined;
+  for (const [index, block] of page.blocks.entries()) {
+    const role = block.kind === "heading" ? (roleOf(block, locale) ?? deepRole(page, index, locale)) : undefined;
     if (block.kind === "heading" && role !== undefined) sections.push({ heading: block, role, blocks: [] });
     else if (sections.length === 0) sections.push({ heading: undefined, role: "intro", blocks: [block] });
     else sections.at(-1)?.blocks.push(block);
@@ -50,6 +53,14 @@ function fillSection(
 
 function printedHeading({ content, location }: Heading): { readonly text: string; readonly location: Location } {
   return { text: plainText(content), location };
+}
+
+function deepRole({ blocks }: Page, index: number, locale: Locale): Section["role"] | undefined {
+  const below = blocks.slice(index + 1);
+  const end = below.findIndex(({ kind }) => kind === "heading");
+  const own = end < 0 ? below : below.slice(0, end);
+  const headsTable = own.some((block) => block.kind === "table" && readAttributeTable(block, locale) !== undefined);
+  return headsTable ? "other" : undefined;
 }
 
 function roleOf({ level, content }: Heading, locale: Locale): Section["role"] | undefined {

@@ -73,6 +73,25 @@ export const RULE_FIXTURES: { readonly [ruleId: string]: RuleFixture } = {
       pageFile("zh-cn", { events: { sign_in: ["userId: 字符串"] } }),
     ],
   },
+  "translated-value": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["kind: string: Pode ser <code>sucesso</code> ou <code>failure</code>."] } }),
+      pageFile("es-es", { events: { sign_in: ["kind: string: Puede ser <code>success</code> o <code>failure</code>."] } }),
+      pageFile("zh-cn", { events: { sign_in: ["kind: 字符串: 可以是 <code>success</code> 或 <code>failure</code>。"] } }),
+    ],
+  },
+  "values-differ": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["kind: inteiro: Valor 0 = Alfa e 1 = Beta."] } }),
+      pageFile("es-es", { events: { sign_in: ["kind: entero: El valor 0 = Alfa y 1 = Beta."] } }),
+      pageFile("zh-cn", { events: { sign_in: ["kind: 整数: 值 0 = Alfa、2 = Beta。"] } }),
+    ],
+  },
+  "type-contradiction": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["revision: inteiro: Inicia com 1,0 e acrescenta 0,1 a cada vez."] } }),
+    ],
+  },
   "event-missing": {
     pages: [
       pageFile("pt-br", { events: { sign_in: SORTED } }),

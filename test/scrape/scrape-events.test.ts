@@ -199,3 +199,10 @@ test("what a page prints reaches a message without control characters", () => {
     'missing-cell 17:80 the row "\\u001b[2Jx\\u202e" in the table of "a_b" has no description',
   ]);
 });
+
+test("a heading of another rank with a table below it is an event too, not lost in the one before", () => {
+  const page = scrapeEvents(
+    `${A_B}${table(HEADER, ["x", "string", ""])}\n\n### Remarks\n\nText.\n\n### c\\_d\n\n${table(HEADER, ["y", "string", ""])}`,
+  );
+  expect(rows(page)).toEqual(["a_b.x: string", "c_d.y: string"]);
+});

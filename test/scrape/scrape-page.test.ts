@@ -101,7 +101,7 @@ test("a page in an unknown language is refused with its header words (case 3)", 
   const polish = header("Nazwa atrybutu", "Typ", "Opis\u001b");
   expect(refusal(`${FRONT_MATTER}# T\n\n## a_b\n\n${table(polish, ["x", "tekst", ""])}\n`)).toBe(
     'in/page.md:11:15: the page is in an unknown language: its first table is headed "Nazwa atrybutu", "Typ", "Opis\\u001b", ' +
-      "as in no known locale",
+      "as in no known locale; leave the file out, or add the locale's header words to the project",
   );
 });
 
@@ -147,7 +147,7 @@ test("every cut through a page is refused, or leaves only whole events (case 3)"
 
 test("a page without tables or without events is refused (case 3)", () => {
   expect(refusal(`${FRONT_MATTER}# T\n\ntext\n`)).toContain(
-    "in/page.md: the page has no table: it is no reference page",
+    "in/page.md: the page has no HTML table: it is no reference page",
   );
   expect(refusal(sitePage(""))).toContain("in/page.md: the page has no event");
 });

@@ -9,6 +9,11 @@ const OPTIONS: { readonly [R in Resolution]: ts.CompilerOptions } = {
   nodenext: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
 };
+/** The compiler's own library, parsed once for all runs; how depends on the resolution. */
+const LIBRARY: { readonly [R in Resolution]: Map<string, ts.SourceFile | undefined> } = {
+  nodenext: new Map(),
+  bundler: new Map(),
+};
 const ROOT = "/consumer";
 const PACKAGE = `${ROOT}/node_modules/log`;
 
@@ -43,18 +48,24 @@ export function compileConsumers(
   const options: ts.CompilerOptions = {
     ...OPTIONS[resolution],
     ...{ target: ts.ScriptTarget.ES2022, lib: ["lib.es2022.d.ts"], types: [], noEmit: true },
-    ...{ strict: true, isolatedModules: true, skipLibCheck: false, exactOptionalPropertyTypes: true },
+    ...{ strict: true, isolatedModules: true, exactOptionalPropertyTypes: true },
+    // The package is declarations too, and is checked; the compiler's own library takes far longer and is not in question.
+    ...{ skipLibCheck: false, skipDefaultLibCheck: true },
   };
   const index = `${PACKAGE}/typescript/index.d.ts`;
   const roots = [index, ...Object.keys(programs).map((name) => `${ROOT}/${name}`)];
-  const program = ts.createProgram(roots, options, hostOf(files, options));
+  const program = ts.createProgram(roots, options, hostOf(files, options, LIBRARY[resolution]));
   const declarations = program.getSourceFile(index);
   if (declarations === undefined) throw new Error("nothing was emitted at typescript/index.d.ts");
   return { errors: ts.getPreEmitDiagnostics(program).map(errorText), declarations };
 }
 
 /** The disk for the compiler's own library, memory for everything else. */
-function hostOf(files: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
+function hostOf(
+  files: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+  parsed: Map<string, ts.SourceFile | undefined>,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const library = posix.dirname(host.getDefaultLibFileName(options));
   const onDisk = (name: string): boolean => name.startsWith(library);
@@ -66,8 +77,10 @@ function hostOf(files: ReadonlyMap<string, string>, options: ts.CompilerOptions)
     readFile: (name) => files.get(name) ?? (onDisk(name) ? host.readFile(name) : undefined),
     getSourceFile: (name, version) => {
       const text = files.get(name);
-      if (text === undefined) return onDisk(name) ? host.getSourceFile(name, version) : undefined;
-      return ts.createSourceFile(name, text, version, true);
+      if (text !== undefined) return ts.createSourceFile(name, text, version, true);
+      if (!onDisk(name)) return undefined;
+      if (!parsed.has(name)) parsed.set(name, host.getSourceFile(name, version));
+      return parsed.get(name);
     },
     realpath: (name) => name,
   };
