@@ -56,16 +56,22 @@ const PIECES = [
   ...["October 2024", "2024 年 10 月", "null", "API", " ", " "],
 ];
 
+const NAMES = ["x", "knobType", "lampId", "status"];
+
 /** Everything that the locale says for facts, ours included. */
 function saidIn(phrases: LocalePhrases): readonly string[] {
   const { standard, units, formats, ranges, ...lists } = phrases;
-  const said = [Object.values(lists), Object.values(units), Object.values(formats), ranges].flat(3);
-  return [...said, ...Object.values(standard)].map((phrase) => phrase.replace(/</gu, ""));
+  const said = [
+    ...Object.values<readonly string[]>({ ...lists, ...units, ...formats }).flat(),
+    ...ranges.flat(),
+    ...Object.values<string>({ ...standard }),
+  ];
+  return said.filter((phrase) => phrase !== "");
 }
 
 function pageOf({ tag, headers, noteLabels }: Locale, cells: readonly string[], lead: string): string {
   const header = [headers.name[0] ?? "", headers.type[0] ?? "", headers.description[0] ?? ""];
-  const rows = cells.map((cell, i) => [["x", "knobType", "lampId"][i % 3] + (i > 2 ? String(i) : ""), "string", cell]);
+  const rows = cells.map((cell, i) => [NAMES[i] ?? "x", "string", cell]);
   const note = `**${noteLabels[0] ?? ""}** ${lead}`;
   return `---\ntitle: Activity Log Site Event Type Reference\nlocale: ${tag}\nversion: current\n---\n\n## a\\_b\n\n\`a_b\`\n\n${note}\n\n${table(header, ...rows)}\n`;
 }

@@ -122,7 +122,7 @@ test.each(SPEAKING)("%s: what the phrases tell of an event is read from them", (
 test.each(SPEAKING)(
   "%s: no two phrases are alike, and none begins like another one with a colon",
   (_, __, standard) => {
-    const phrases = Object.entries(standard).flatMap(([key, phrase]) => (key === "etc" ? [] : [phrase]));
+    const phrases = Object.entries<string>({ ...standard }).flatMap(([key, phrase]) => (key === "etc" ? [] : [phrase]));
     expect(new Set(phrases).size).toBe(phrases.length);
     expect(phrases.filter((phrase) => /[:：]/u.test(phrase))).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { localeByTag } from "../../generator/locales/locales.ts";
+import type { Attribute, ValueItem, Values } from "../../generator/model/model.ts";
 import { readPage } from "../../generator/read/read-page.ts";
 import type { Unresolved } from "../../generator/reconcile/assemble/unresolved.ts";
 import { loadLexicon } from "../../generator/reconcile/lexicon/load-lexicon.ts";
@@ -38,6 +39,7 @@ describe.each([
       { lexicon: await lexicon, overrides: [], wording: [], sources },
     );
   const truth = reconcileWithout([]).then(siteNames);
+  const facts = reconcileWithout([]).then(siteFacts);
 
   test.each(["es-es", "sv-se"])("without %s the site model is complete and the same", async (locale) => {
     const left = await reconcileWithout([locale]);
@@ -66,6 +68,34 @@ function siteNames({ releases }: Reconciliation): ReadonlyMap<string, readonly s
   const site = releases[0]?.model.references.site;
   const events = (site?.events ?? []).map(({ name, attributes }) => [name, attributes.map((a) => a.name)] as const);
   return new Map([["(common)", (site?.common ?? []).map((a) => a.name)], ...events]);
+}
+
+type Facts = Pick<Attribute, "values" | "unit" | "format" | "storage" | "nullable" | "presence" | "default">;
+
+/** What is known of each site attribute beside name and type, by `event.attribute`. */
+function siteFacts({ releases }: Reconciliation): ReadonlyMap<string, Facts> {
+  const site = releases[0]?.model.references.site;
+  const tables = [["(common)", site?.common ?? []] as const, ...(site?.events ?? []).map((e) => [e.name, e.attributes] as const)];
+  return new Map(
+    tables.flatMap(([event, attributes]) =>
+      attributes.map(({ name, values, unit, format, storage, nullable, presence, ...attribute }) => [
+        `${event}.${name}`,
+        {
+          ...(values && { values }),
+          ...(unit && { unit }),
+          ...(format && { format }),
+          ...(storage && { storage }),
+          ...(nullable !== undefined && { nullable }),
+          ...(presence && { presence }),
+          ...(attribute.default !== undefined && { default: attribute.default }),
+        },
+      ]),
+    ),
+  );
+}
+
+function holds(values: Values | undefined, value: ValueItem["value"]): boolean {
+  return values?.items?.some((item) => item.value === value) === true;
 }
 
 function siteUnresolved({ releases }: Reconciliation): readonly Unresolved[] {

@@ -28,7 +28,8 @@ const FORMAT_KEYWORDS: { readonly [F in Format]: JsonSchema } = {
   "date-time": { format: "date-time" },
   uuid: { format: "uuid" },
   email: { format: "email" },
-  uri: { format: "uri" },
+  // Records may hold a path alone: `uri` would refuse what has no scheme.
+  uri: { format: "uri-reference" },
   ip: { "x-format": "ip" },
   json: { contentMediaType: "application/json" },
   "comma-list": { "x-format": "comma-list" },

@@ -8,7 +8,7 @@ export const itItPhrases: LocalePhrases = {
   either: ["può essere", "possono essere", "sia"],
   or: ["o", "oppure"],
   and: ["e", "ed"],
-  articles: ["un", "uno", "una", "un'", "un’", "il", "lo", "la", "l'", "l’", "i", "gli", "le"],
+  articles: ["un", "uno", "una", "un'", "il", "lo", "la", "l'", "i", "gli", "le"],
   byWayOf: ["tramite", "attraverso", "mediante"],
   not: ["no", "meno"],
   customValue: ["valore personalizzato"],
@@ -51,7 +51,7 @@ export const itItPhrases: LocalePhrases = {
     json: ["stringa JSON", "JSON"],
     "comma-list": ["elenco separato da virgole", "elenco delimitato da virgole"],
   },
-  of: ["di", "del", "della", "dello", "dell'", "dell’", "in", "per"],
+  of: ["di", "del", "della", "dello", "dell'", "in", "per"],
   default: ["predefinito", "predefinita", "impostazione predefinita"],
   defaultValue: ["valore predefinito è"],
   ranges: [

@@ -39,7 +39,7 @@ export const nlNlPhrases: LocalePhrases = {
     email: ["e-mailadres", "e-mail"],
     uri: ["URL", "URI"],
     json: ["JSON-tekenreeks", "JSON-string", "JSON"],
-    "comma-list": ["door komma's gescheiden lijst", "door komma’s gescheiden lijst"],
+    "comma-list": ["door komma's gescheiden lijst"],
   },
   of: ["van", "voor", "in"],
   default: ["standaard"],

@@ -11,13 +11,21 @@ export interface FoldedText {
  * @param text as printed
  */
 export function foldText(text: string): FoldedText {
-  const composed = text
+  const composed = UNEVEN.test(text) ? even(text) : text.normalize("NFC");
+  // A typographic apostrophe is as long as a straight one.
+  return { text: composed, lower: toLower(composed).replace(/[‘’]/gu, "'") };
+}
+
+/** What is not yet as it must be, the Unicode form apart: nearly all text is. */
+const UNEVEN = /^ | $| {2}|[^\S ]|\p{Cc}|\u0E4D/u;
+
+function even(text: string): string {
+  return text
     .normalize("NFC")
     .replace(/\u0E4D\u0E32/gu, "\u0E33")
     .replace(/\s+/gu, " ")
     .replace(/\p{Cc}/gu, "")
     .trim();
-  return { text: composed, lower: toLower(composed) };
 }
 
 /** A few letters become two in lower case; they stay as they are, for offsets must not move. */

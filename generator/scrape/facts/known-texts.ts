@@ -27,6 +27,7 @@ export function readEachTextOnce(read: Read): Read {
 /** In a plain text every fact stands at the place of its paragraph. */
 function atPlace(facts: AttributeFacts, location: Location): AttributeFacts {
   const { values, nullable, absent, lifecycle, default: byDefault } = facts;
+  if (!(isListed(values) || nullable || absent || lifecycle || byDefault)) return facts;
   return {
     ...facts,
     ...(isListed(values) && { values: { ...values, items: values.items.map((item) => ({ ...item, location })) } }),

@@ -61,7 +61,7 @@ export function cutPhrase(text: FoldedText, list: PhraseList): FoldedText {
   const phrase = list.find(
     ({ folded, exact }) =>
       (exact ? text.text : text.lower).startsWith(folded) &&
-      (folded.endsWith("'") || folded.endsWith("’") || isWordEdge(text.text, folded.length)),
+      (folded.endsWith("'") || isWordEdge(text.text, folded.length)),
   );
   return phrase === undefined ? text : foldText(text.text.slice(phrase.folded.length));
 }
