@@ -13,7 +13,9 @@ const entry = v.pipe(
   closedObject({
     attribute: textLike(/^[A-Za-z_][A-Za-z0-9_]*$/u, "an identifier such as `actorUserId`"),
     events: v.optional(v.pipe(v.array(eventName), v.nonEmpty("expected at least one event"))),
-    labels: v.optional(v.record(v.string(), shortText, (issue) => `expected labels by value, found ${nameOf(issue.input)}`)),
+    labels: v.optional(
+      v.record(v.string(), shortText, (issue) => `expected labels by value, found ${nameOf(issue.input)}`),
+    ),
     described: v.optional(v.pipe(v.array(shortText), v.nonEmpty("expected at least one label"))),
     nullWhen: v.optional(shortText),
     absentWhen: v.optional(shortText),
@@ -63,7 +65,9 @@ function demandOnce(wording: readonly Wording[]): void {
       if (earlier) {
         const { file, start } = said.location;
         const line = String(earlier.location.start.line);
-        throw new UserError(`${file}:${String(start.line)}:${String(start.column)}: ${key} has words in line ${line} already`);
+        throw new UserError(
+          `${file}:${String(start.line)}:${String(start.column)}: ${key} has words in line ${line} already`,
+        );
       }
       seen.set(key, said);
     }

@@ -75,7 +75,10 @@ type Facts = Pick<Attribute, "values" | "unit" | "format" | "storage" | "nullabl
 /** What is known of each site attribute beside name and type, by `event.attribute`. */
 function siteFacts({ releases }: Reconciliation): ReadonlyMap<string, Facts> {
   const site = releases[0]?.model.references.site;
-  const tables = [["(common)", site?.common ?? []] as const, ...(site?.events ?? []).map((e) => [e.name, e.attributes] as const)];
+  const tables = [
+    ["(common)", site?.common ?? []] as const,
+    ...(site?.events ?? []).map((e) => [e.name, e.attributes] as const),
+  ];
   return new Map(
     tables.flatMap(([event, attributes]) =>
       attributes.map(({ name, values, unit, format, storage, nullable, presence, ...attribute }) => [

@@ -30,7 +30,11 @@ const SETS: Readonly<Record<string, Partial<Attribute>>> = {
   }),
   "hist_create_user.siteAdminLevel": codes({ 0: "not a site administrator", 5: "site administrator" }),
   "*.systemAdminLevel": codes({ 0: "not a system administrator", 10: "system administrator" }),
-  "hist_access_metric.suspendState": codes({ 0: "not suspended", 1: "suspended automatically", 3: "suspended by hand" }),
+  "hist_access_metric.suspendState": codes({
+    0: "not suspended",
+    1: "suspended automatically",
+    3: "suspended by hand",
+  }),
   "hist_create_flow_task.state": codes({ 0: "active", 1: "suspended", 2: "disabled" }),
   "hist_create_schedule.scheduleType": codes({ 0: "hourly", 1: "daily", 2: "weekly", 3: "monthly" }),
   "hist_create_schedule.scheduledAction": codes({ 0: "extracts", 1: "subscriptions" }),
@@ -63,7 +67,6 @@ const SETS: Readonly<Record<string, Partial<Attribute>>> = {
 
 /** Attributes whose text names no values. */
 const BARE = [
-  "login_authentication.userAgent",
   "login_authentication.acceptLanguage",
   "metric_subscription_change.actorGroupLuid",
   "background_job.eventState",
@@ -82,8 +85,13 @@ describe.each([
   }
   const attributes = compilePages([folder], DOCS_INPUT).then(({ reconciliation }) => {
     const site = reconciliation.releases[0]?.model.references.site;
-    const tables = [["*", site?.common ?? []] as const, ...(site?.events ?? []).map((e) => [e.name, e.attributes] as const)];
-    return new Map(tables.flatMap(([event, table]) => table.map((a) => [`${event}.${a.name}`, a] as const)));
+    const tables = [
+      ["*", site?.common ?? []] as const,
+      ...(site?.events ?? []).map((e) => [e.name, e.attributes] as const),
+    ];
+    return new Map<string, Attribute>(
+      tables.flatMap(([event, table]) => table.map((a) => [`${event}.${a.name}`, a] as const)),
+    );
   });
 
   test.each(Object.entries(SETS))("%s", async (place, expected) => {

@@ -75,9 +75,15 @@ export const RULE_FIXTURES: { readonly [ruleId: string]: RuleFixture } = {
   },
   "translated-value": {
     pages: [
-      pageFile("pt-br", { events: { sign_in: ["kind: string: Pode ser <code>sucesso</code> ou <code>failure</code>."] } }),
-      pageFile("es-es", { events: { sign_in: ["kind: string: Puede ser <code>success</code> o <code>failure</code>."] } }),
-      pageFile("zh-cn", { events: { sign_in: ["kind: 字符串: 可以是 <code>success</code> 或 <code>failure</code>。"] } }),
+      pageFile("pt-br", {
+        events: { sign_in: ["kind: string: Pode ser <code>sucesso</code> ou <code>failure</code>."] },
+      }),
+      pageFile("es-es", {
+        events: { sign_in: ["kind: string: Puede ser <code>success</code> o <code>failure</code>."] },
+      }),
+      pageFile("zh-cn", {
+        events: { sign_in: ["kind: 字符串: 可以是 <code>success</code> 或 <code>failure</code>。"] },
+      }),
     ],
   },
   "values-differ": {

@@ -27,7 +27,9 @@ function decide(
   row = "loginState: string",
   wording: readonly Wording[] = [],
 ): Attribute | undefined {
-  const pages = Object.entries(facts).map(([locale, said]) => printedPage(locale, { events: { sign_in: [[row, said]] } }));
+  const pages = Object.entries(facts).map(([locale, said]) =>
+    printedPage(locale, { events: { sign_in: [[row, said]] } }),
+  );
   return eventsOf(pages, wording)[0]?.attributes[0];
 }
 
@@ -124,10 +126,16 @@ describe("values across locales (cases 15, 16, 18)", () => {
     const explicit = words("closed", "code", "explicit", "unspecified");
     const pages = [
       printedPage("pt-br", {
-        events: { a_b: [["kind: bool", explicit]], c_d: [["kind: bool", words("closed", "plain", "explícita", "não especificada")]] },
+        events: {
+          a_b: [["kind: bool", explicit]],
+          c_d: [["kind: bool", words("closed", "plain", "explícita", "não especificada")]],
+        },
       }),
       printedPage("sv-se", {
-        events: { a_b: [["kind: bool", explicit]], c_d: [["kind: bool", words("closed", "plain", "explicit", "ospecificerad")]] },
+        events: {
+          a_b: [["kind: bool", explicit]],
+          c_d: [["kind: bool", words("closed", "plain", "explicit", "ospecificerad")]],
+        },
       }),
     ];
     const second = eventsOf(pages)[1]?.attributes[0];
@@ -153,7 +161,9 @@ describe("null, presence, unit, format, storage", () => {
   const said = { conditional: true, location: nowhere() };
 
   test("null and absence with conditions in our words", () => {
-    const wording = [{ attribute: "loginState", nullWhen: "unknown", absentWhen: "the attempt failed", location: nowhere() }];
+    const wording = [
+      { attribute: "loginState", nullWhen: "unknown", absentWhen: "the attempt failed", location: nowhere() },
+    ];
     const facts = { nullable: said, absent: said };
     expect(decide({ "pt-br": facts, "sv-se": facts }, "loginState: string", wording)).toMatchObject({
       nullable: true,
@@ -200,7 +210,9 @@ test("an event's life cycle, availability and the events it refers to", () => {
     mentions: ["set-permissions", "no-such-event"],
   } as const;
   const events = { create_permissions: ["userId: bool"], set_permissions: ["userId: bool"] };
-  const pages = ["pt-br", "sv-se"].map((locale) => printedPage(locale, { events, eventFacts: { create_permissions: facts } }));
+  const pages = ["pt-br", "sv-se"].map((locale) =>
+    printedPage(locale, { events, eventFacts: { create_permissions: facts } }),
+  );
   expect(eventsOf(pages)[0]).toMatchObject({
     lifecycle: { status: "deprecated", since: "2024-10", replacedBy: "set_permissions" },
     availability: "partial-in-api",

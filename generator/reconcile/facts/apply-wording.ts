@@ -19,7 +19,9 @@ export class WordingBook {
    */
   find(attribute: string, event: string | undefined): Wording | undefined {
     const entries = this.byAttribute.get(attribute) ?? [];
-    return entries.find(({ events }) => events?.includes(event ?? "*")) ?? entries.find(({ events }) => events === undefined);
+    return (
+      entries.find(({ events }) => events?.includes(event ?? "*")) ?? entries.find(({ events }) => events === undefined)
+    );
   }
 }
 

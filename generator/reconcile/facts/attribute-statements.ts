@@ -7,5 +7,7 @@ export function statementsOf<K extends keyof AttributeFacts>(
   row: AlignedRow,
   fact: K,
 ): readonly Statement<NonNullable<AttributeFacts[K]>>[] {
-  return row.map((witness) => ({ witness, said: witness.item.facts[fact] }) as Statement<NonNullable<AttributeFacts[K]>>);
+  return row.map(
+    (witness) => ({ witness, said: witness.item.facts[fact] }) as Statement<NonNullable<AttributeFacts[K]>>,
+  );
 }

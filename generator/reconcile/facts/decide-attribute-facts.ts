@@ -64,7 +64,9 @@ function agreedFormats(row: AlignedRow, release: string): readonly Format[] {
   const statements = heard(statementsOf(row, "formats"), release);
   const named = new Set(statements.flatMap(({ said }) => said ?? []));
   return [...named].filter((format) =>
-    isAgreed(statements.map(({ witness, said }) => ({ witness, said: said?.includes(format) === true ? format : undefined }))),
+    isAgreed(
+      statements.map(({ witness, said }) => ({ witness, said: said?.includes(format) === true ? format : undefined })),
+    ),
   );
 }
 
@@ -113,7 +115,10 @@ function meaningKey(meanings: readonly PrintedMeaning[]): string {
 }
 
 function decideSince(row: AlignedRow, release: string): Partial<DecidedFacts> {
-  const lifecycle = agreed(heard(statementsOf(row, "lifecycle"), release), ({ status, since }) => `${status} ${since ?? ""}`);
+  const lifecycle = agreed(
+    heard(statementsOf(row, "lifecycle"), release),
+    ({ status, since }) => `${status} ${since ?? ""}`,
+  );
   if (lifecycle) {
     const { status, since } = lifecycle;
     return { lifecycle: { status, ...(since !== undefined && { since }) } };

@@ -15,7 +15,9 @@ export type EventFinder = (mention: string) => string | undefined;
  * @param names the names of the scope's events
  */
 export function eventFinder(names: readonly string[]): EventFinder {
-  const byMention = new Map(names.flatMap((name) => [[name, name] as const, [name.replaceAll("_", "-"), name] as const]));
+  const byMention = new Map(
+    names.flatMap((name) => [[name, name] as const, [name.replaceAll("_", "-"), name] as const]),
+  );
   return (mention) => byMention.get(mention);
 }
 
@@ -36,7 +38,10 @@ export function decideEventFacts(
       headings.map((witness) => ({ witness, said: witness.item.facts[fact] }) as Statement<NonNullable<EventFacts[K]>>),
       release,
     );
-  const lifecycle = agreed(statements("lifecycle"), (said) => `${said.status} ${said.since ?? ""} ${said.replacedBy ?? ""}`);
+  const lifecycle = agreed(
+    statements("lifecycle"),
+    (said) => `${said.status} ${said.since ?? ""} ${said.replacedBy ?? ""}`,
+  );
   const seeAlso = agreedMentions(statements("mentions"), findEvent).filter((mentioned) => mentioned !== name);
   return {
     ...(lifecycle && { lifecycle: toLifecycle(lifecycle, findEvent) }),
@@ -50,8 +55,14 @@ function toLifecycle({ status, since, replacedBy }: PrintedLifecycle, findEvent:
   return { status, ...(since !== undefined && { since }), ...(successor !== undefined && { replacedBy: successor }) };
 }
 
-function agreedMentions(statements: readonly Statement<readonly string[]>[], findEvent: EventFinder): readonly string[] {
-  const found = statements.map(({ witness, said }) => ({ witness, said: said?.flatMap((mention) => findEvent(mention) ?? []) }));
+function agreedMentions(
+  statements: readonly Statement<readonly string[]>[],
+  findEvent: EventFinder,
+): readonly string[] {
+  const found = statements.map(({ witness, said }) => ({
+    witness,
+    said: said?.flatMap((mention) => findEvent(mention) ?? []),
+  }));
   const events = new Set(found.flatMap(({ said }) => said ?? []));
   return [...events].filter((event) =>
     isAgreed(found.map(({ witness, said }) => ({ witness, said: said?.includes(event) === true ? event : undefined }))),

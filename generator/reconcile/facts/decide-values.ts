@@ -44,7 +44,10 @@ export function decideValues(
 export function formOf(said: PrintedValues): string {
   if (said.kind === "range") return `range ${String(said.minimum)} ${String(said.maximum)}`;
   if (said.kind === "codes" || said.kind === "bitmask") {
-    return `${said.kind} ${[...said.items].map(({ code }) => code).sort((a, b) => a - b).join(" ")}`;
+    return `${said.kind} ${[...said.items]
+      .map(({ code }) => code)
+      .sort((a, b) => a - b)
+      .join(" ")}`;
   }
   return `words ${String(said.items.length)}`;
 }
@@ -91,7 +94,12 @@ function labelWitness({ witness, said }: Statement<Codes>, code: number): readon
 function decideWords(same: readonly Statement<Words>[], knowledge: SpellingKnowledge): DecidedValues {
   const kind = listKind(same);
   const length = same[0]?.said?.items.length ?? 0;
-  const places = Array.from({ length }, (_, i) => decideSpelling(same.flatMap((s) => wordWitness(s, i)), knowledge));
+  const places = Array.from({ length }, (_, i) =>
+    decideSpelling(
+      same.flatMap((s) => wordWitness(s, i)),
+      knowledge,
+    ),
+  );
   const items = places.flatMap(({ value }): readonly ValueItem[] => (value === undefined ? [] : [{ value }]));
   const evidence = weakest(places.filter(({ value }) => value !== undefined).map((place) => place.evidence));
   if (items.length === length) return { values: { kind, items }, evidence };

@@ -57,7 +57,7 @@ function itemValue([first]: readonly Flow[]): PrintedValue | undefined {
     const text = plainText(opening.content).replace(COLON, "");
     if (code && others.length === 0 && codeText(code) === text && isLabel(text))
       return printedValue(text, "code", code.location ?? first.location);
-    return isShortItem(text) ? printedValue(text, "bold", first.location) : undefined;
+    return isShortItem(text) ? printedValue(text, "bold", opening.location ?? first.location) : undefined;
   }
   if (opening?.kind === "code") return printedValue(codeText(opening), "code", opening.location ?? first.location);
   return plainItem(first);
