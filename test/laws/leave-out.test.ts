@@ -62,6 +62,23 @@ describe.each([
       }
     },
   );
+
+  test.each(locales.map((locale) => [locale]))("without %s no value, unit or format is wrong", async (locale) => {
+    const all = await facts;
+    for (const [place, left] of siteFacts(await reconcileWithout([locale]))) {
+      const { values: whole, ...rest } = all.get(place) ?? {};
+      const { values, ...others } = left;
+      // A row whose name is not resolved without the locale is missing; all others state no more than before.
+      expect(rest, place).toMatchObject(others);
+      if (values === undefined) continue;
+      expect(whole, place).toBeDefined();
+      expect(
+        (values.items ?? []).filter(({ value }) => value !== undefined && !holds(whole, value)),
+        place,
+      ).toEqual([]);
+      if (values.kind === "closed") expect(whole?.kind, place).toBe("closed");
+    }
+  });
 });
 
 function siteNames({ releases }: Reconciliation): ReadonlyMap<string, readonly string[]> {

@@ -26,12 +26,16 @@ export class WordingBook {
 }
 
 /** Puts our own words where the pages state a fact: labels that no page has in English, conditions, described values. */
-export function applyWording(
-  { valuesEvidence: _, nullConditional, absentConditional, values, ...facts }: DecidedFacts,
-  words: Wording | undefined,
-): Partial<Attribute> {
+export function applyWording(decided: DecidedFacts, words: Wording | undefined): Partial<Attribute> {
+  const { nullConditional, absentConditional, values, format, unit, storage, nullable, presence, lifecycle } = decided;
   return {
-    ...facts,
+    ...(storage && { storage }),
+    ...(format && { format }),
+    ...(unit && { unit }),
+    ...(nullable !== undefined && { nullable }),
+    ...(presence && { presence }),
+    ...(decided.default !== undefined && { default: decided.default }),
+    ...(lifecycle && { lifecycle }),
     ...(nullConditional === true && words?.nullWhen !== undefined && { nullWhen: words.nullWhen }),
     ...(absentConditional === true && words?.absentWhen !== undefined && { absentWhen: words.absentWhen }),
     ...(values && { values: labelValues(values, words) }),

@@ -29,7 +29,7 @@ export function decideValues(
   knowledge: SpellingKnowledge,
 ): DecidedValues | undefined {
   const own = heard(statements, release);
-  if (!isAgreed(own)) return undefined;
+  if (!isAgreed(own.some(({ said }) => said !== undefined && !isPlain(said)) ? own : statements)) return undefined;
   const form = commonForm(own);
   // Other releases help to tell a value from its translation, where they name the same things.
   const same = statements.filter(({ said }) => said !== undefined && formOf(said) === form);
@@ -38,6 +38,14 @@ export function decideValues(
   if (first.kind === "range") return decideRange(first, same);
   if (first.kind === "codes" || first.kind === "bitmask") return decideCodes(same as Statement<Codes>[], knowledge);
   return decideWords(same as Statement<Words>[], knowledge);
+}
+
+/**
+ * A list that nothing sets off from the prose around it: whether a reader finds it hangs on the language, so the release's
+ * own pages are not enough.
+ */
+function isPlain(said: PrintedValues): boolean {
+  return "items" in said && said.items.every((item) => "markup" in item && item.markup === "plain");
 }
 
 /** Two lists of one form name the same things: as many words, the same codes, the same range. */
