@@ -16,7 +16,7 @@ const IMPURE = [
 ].map(([selector, what]) => ({ selector, message: `Artifacts must not depend on ${what}.` }));
 
 export default defineConfig(
-  globalIgnores(["dist/", "generated/", "coverage/", "test/fixtures/", "test/consumers/"]),
+  globalIgnores(["dist/", ".dist-*/", "generated/", "coverage/", "test/fixtures/", "test/consumers/"]),
   js.configs.recommended,
   {
     files: ["**/*.ts"],

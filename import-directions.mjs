@@ -2,6 +2,7 @@
  * The rooms of the generator, and what each may import: itself, and these. DESIGN.md draws it as two chains:
  * findings <- model <- locales, inputs <- read <- scrape <- distill, reconcile <- lint;
  * model <- sql, check, samples <- emit, diff, logs <- report <- commands.
+ * Beside them: explain, text made from resolutions, looks at what lint looks at; only commands imports it.
  */
 const BASE = ["findings", "model"];
 const PAGES = [...BASE, "locales", "inputs"];
@@ -17,6 +18,7 @@ export const ROOMS = {
   distill: [...PAGES, "read", "scrape"],
   reconcile: [...PAGES, "read", "scrape"],
   lint: [...PAGES, "read", "scrape", "distill", "reconcile"],
+  explain: [...PAGES, "read", "scrape", "reconcile"],
   sql: BASE,
   check: BASE,
   samples: BASE,

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 
 import yargs, { type Argv } from "yargs";
 
+import { EXPLAIN_OPTIONS, toExplainArguments } from "./commands/explain-arguments.ts";
 import { GENERATE_OPTIONS, toGenerateArguments } from "./commands/generate-arguments.ts";
 import { ignoreClosedPipes } from "./commands/ignore-closed-pipes.ts";
+import { LINT_OPTIONS, toLintArguments } from "./commands/lint-arguments.ts";
 import { type ExitCode, runVerb } from "./commands/run-verb.ts";
 import { EXIT_CODE, UserError } from "./findings/user-error.ts";
 
@@ -27,7 +29,7 @@ export interface CommandLineOptions {
  * @param args - The words after the command's name.
  */
 export function commandLine(args: readonly string[], { onExit, columns }: CommandLineOptions): Argv {
-  return yargs([...args])
+  const line = yargs([...args])
     .scriptName(COMMAND)
     .locale("en")
     .usage("$0 <verb> [options]")
@@ -38,6 +40,15 @@ export function commandLine(args: readonly string[], { onExit, columns }: Comman
       async (parsed) => {
         const { generate } = await import("./commands/generate.ts");
         onExit(await generate(toGenerateArguments(parsed)));
+      },
+    )
+    .command(
+      "lint",
+      "Report the faults of reference pages, each with its place",
+      (verb) => verb.options(LINT_OPTIONS),
+      async (parsed) => {
+        const { lint } = await import("./commands/lint.ts");
+        onExit(await lint(toLintArguments(parsed), { name: COMMAND, version: readVersion() }));
       },
     )
     .command(
@@ -61,7 +72,8 @@ export function commandLine(args: readonly string[], { onExit, columns }: Comman
         const { distill } = await import("./commands/distill.ts");
         onExit(distill({ paths, into }));
       },
-    )
+    );
+  return addExplain(line, onExit)
     .demandCommand(1, "Name a verb.")
     .strict()
     .recommendCommands()
@@ -73,6 +85,21 @@ export function commandLine(args: readonly string[], { onExit, columns }: Comman
       if (error !== undefined && error.name !== "YError") throw error;
       throw new UserError(`${message ?? "Wrong usage."}\nHelp: ${COMMAND} --help`, EXIT_CODE.usage);
     });
+}
+
+function addExplain(line: Argv, onExit: CommandLineOptions["onExit"]): Argv {
+  return line.command(
+    "explain <name>",
+    "Tell what is known of an event or attribute, what each page prints, and why",
+    (verb) =>
+      verb
+        .positional("name", { type: "string", demandOption: true, describe: "EVENT, EVENT.ATTRIBUTE or ATTRIBUTE" })
+        .options(EXPLAIN_OPTIONS),
+    async ({ name, ...parsed }) => {
+      const { explain } = await import("./commands/explain.ts");
+      onExit(await explain(toExplainArguments(name, parsed)));
+    },
+  );
 }
 
 /**

@@ -5,9 +5,11 @@ import type { InputFile } from "../inputs/input-file.ts";
 import { readDocs } from "../inputs/read-docs.ts";
 import { readOverrides } from "../inputs/read-overrides.ts";
 import { readSources } from "../inputs/read-sources.ts";
+import { readWording } from "../inputs/read-wording.ts";
 import type { Sources } from "../inputs/sources.ts";
 import { localeByTag } from "../locales/locales.ts";
 import { readPage } from "../read/read-page.ts";
+import type { Lexicon } from "../reconcile/lexicon/lexicon.ts";
 import { loadLexicon } from "../reconcile/lexicon/load-lexicon.ts";
 import { reconcile, type Reconciliation } from "../reconcile/reconcile.ts";
 import type { PrintedReference } from "../scrape/printed-reference.ts";
@@ -18,6 +20,9 @@ export interface CompiledPages {
   readonly pages: readonly PrintedReference[];
   readonly reconciliation: Reconciliation;
   readonly sources: Sources;
+  readonly lexicon: Lexicon;
+  /** The folder below which the files of the pages lie, as the user gave it; undefined where their paths begin with it. */
+  readonly folder: string | undefined;
   /** Files that were passed over and why, one line each. */
   readonly leftOut: readonly string[];
 }
@@ -37,16 +42,20 @@ export async function compilePages(docs: readonly string[], ownFolder: string): 
   const overrides = inputs.handWritten.has("overrides.yaml")
     ? readOverrides(...textOf(inputs, "overrides.yaml", "decisions"))
     : [];
+  const wording = inputs.handWritten.has("wording.en.yaml")
+    ? readWording(...textOf(inputs, "wording.en.yaml", "our own words"))
+    : [];
   const pages = scrapeAll(inputs.pages);
   const locales = [...new Set(pages.map(({ locale }) => locale))].map(localeByTag);
   const lexicon = await loadLexicon(locales);
-  const reconciliation = reconcile(pages, { lexicon, overrides, sources });
-  return { pages, reconciliation: withoutBorrowed(reconciliation, inputs), sources, leftOut: given.leftOut };
+  const reconciled = reconcile(pages, { lexicon, overrides, sources, wording });
+  const reconciliation = inputs.borrowed.has("overrides.yaml") ? withoutUnused(reconciled) : reconciled;
+  const folder = given.folders.length === 1 ? given.folders[0]?.given : undefined;
+  return { pages, reconciliation, sources, lexicon, folder, leftOut: given.leftOut };
 }
 
-/** Decisions that the project lends to a folder of the user's are not his to clean up where they match nothing of his. */
-function withoutBorrowed(reconciliation: Reconciliation, { borrowed }: Inputs): Reconciliation {
-  if (!borrowed.has("overrides.yaml")) return reconciliation;
+/** A decision that the project lends may be about pages that the user does not have. */
+function withoutUnused(reconciliation: Reconciliation): Reconciliation {
   return { ...reconciliation, overrides: reconciliation.overrides.filter(({ verdict }) => verdict !== "unused") };
 }
 

@@ -11,7 +11,7 @@ import { scrape } from "../scrape/scrape.ts";
 import { checkPaths } from "./output/check-paths.ts";
 import { distilledPath } from "./distilled-path.ts";
 import type { ExitCode } from "./run-verb.ts";
-import { toPrintable } from "./to-printable.ts";
+import { toPrintable } from "../findings/to-printable.ts";
 
 /** What the user asked of `distill`. */
 export interface DistillArguments {

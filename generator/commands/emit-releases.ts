@@ -10,6 +10,7 @@ import { emitSql } from "../emit/sql/emit-sql.ts";
 import type { Templates } from "../emit/template-renderer.ts";
 import { emitTypescript } from "../emit/typescript/emit-typescript.ts";
 import { loadTemplates } from "../inputs/load-templates.ts";
+import { RULES } from "../lint/rules.ts";
 import type { Model } from "../model/model.ts";
 import { serializeModel } from "../model/serialize-model.ts";
 import { ARTIFACTS, type Artifact, type GenerateArguments } from "./generate-arguments.ts";
@@ -24,7 +25,7 @@ const emitters = (typescript: TypescriptEmit): Readonly<Record<Artifact, Emitter
   typescript,
   "json-schema": (model) => Promise.resolve(emitJsonSchema(model)),
   sql: (model, options) => Promise.resolve(emitSql(model, options)),
-  docs: (model, options) => Promise.resolve(emitDocs(model, options)),
+  docs: (model, options) => Promise.resolve(emitDocs(model, { ...options, rules: RULES })),
   csv: (model, options) => Promise.resolve(emitCsv(model, options)),
 });
 

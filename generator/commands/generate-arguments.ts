@@ -1,7 +1,7 @@
 import type { ArgumentsCamelCase, InferredOptionTypes, Options } from "yargs";
 
-import { EXIT_CODE, UserError } from "../findings/user-error.ts";
 import { type Naming, NAMINGS } from "../sql/naming.ts";
+import { demandOptions } from "./option-arguments.ts";
 
 /** What `generate` can write beside `model.json`. */
 export const ARTIFACTS = ["typescript", "json-schema", "sql", "docs", "csv"] as const;
@@ -65,8 +65,7 @@ export type ParsedGenerateOptions = ArgumentsCamelCase<InferredOptionTypes<typeo
  * @throws UserError (exit code 2) where an option that stands once is given twice, or a text is empty.
  */
 export function toGenerateArguments(parsed: ParsedGenerateOptions): GenerateArguments {
-  demandSingle(parsed);
-  demandText(parsed);
+  demandOptions(GENERATE_OPTIONS, parsed);
   const wanted = parsed.only ?? ARTIFACTS;
   return {
     docs: parsed.docs ?? [],
@@ -77,22 +76,4 @@ export function toGenerateArguments(parsed: ParsedGenerateOptions): GenerateArgu
     templates: parsed.templates,
     check: parsed.check,
   };
-}
-
-/** The parser makes a list of an option that is given twice, whatever its type says. */
-function demandSingle(parsed: { readonly [name: string]: unknown }): void {
-  for (const [name, option] of Object.entries<Options>(GENERATE_OPTIONS)) {
-    if (option.array !== true && Array.isArray(parsed[name])) throw wrongUsage(`--${name} may be given only once`);
-  }
-}
-
-function demandText(parsed: { readonly [name: string]: unknown }): void {
-  for (const name of Object.keys(GENERATE_OPTIONS)) {
-    const texts: readonly unknown[] = [parsed[name]].flat();
-    if (texts.includes("")) throw wrongUsage(`--${name} needs a value`);
-  }
-}
-
-function wrongUsage(message: string): UserError {
-  return new UserError(message, EXIT_CODE.usage);
 }

@@ -1,5 +1,5 @@
 import { EXIT_CODE, UserError } from "../findings/user-error.ts";
-import { toPrintable } from "./to-printable.ts";
+import { toPrintable } from "../findings/to-printable.ts";
 
 /** An exit code of the contract. */
 export type ExitCode = (typeof EXIT_CODE)[keyof typeof EXIT_CODE];

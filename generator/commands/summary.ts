@@ -1,4 +1,5 @@
-import type { Finding, Level } from "../findings/finding.ts";
+import type { Finding } from "../findings/finding.ts";
+import { countLevels, LEVELS } from "../findings/level.ts";
 import type { Attribute, Model, Reference } from "../model/model.ts";
 import { SCOPES } from "../model/model.ts";
 import type { CompiledPages } from "./compile-pages.ts";
@@ -22,7 +23,7 @@ export function summarise({ compiled, releases, findings, changes, args }: Gener
   return [
     `read ${count(pages.length, "page")} in ${count(locales.size, "locale")}`,
     ...releases.flatMap(({ model }) => describeModel(model)),
-    `findings: ${countLevels(findings)}`,
+    `findings: ${describeLevels(findings)}`,
     describeChanges(changes, args),
     "",
   ].join("\n");
@@ -55,11 +56,9 @@ function countOverrides(attributes: readonly Attribute[]): number {
   return attributes.filter(({ evidence }) => evidence.name.by.includes("override")).length;
 }
 
-function countLevels(findings: readonly Finding[]): string {
-  const levels: readonly Level[] = ["error", "warning", "info"];
-  return levels
-    .map((level) => `${String(findings.filter((finding) => finding.level === level).length)} ${level}`)
-    .join(", ");
+function describeLevels(findings: readonly Finding[]): string {
+  const counts = countLevels(findings);
+  return LEVELS.map((level) => `${String(counts[level])} ${level}`).join(", ");
 }
 
 function describeChanges(changes: readonly Difference[], { check, out }: GenerateArguments): string {

@@ -6,7 +6,7 @@ import type { Block, Flow, Page } from "../read/page.ts";
 import type { PrintedReference } from "../scrape/printed-reference.ts";
 import { scrape } from "../scrape/scrape.ts";
 import { distillTable } from "./distill-table.ts";
-import { reduceFlow } from "./reduce-content.ts";
+import { pageFacts, type PageFacts } from "./page-facts.ts";
 import { escapeMarkdown, renderMarkdown } from "./render-markdown.ts";
 
 /** Prose of the publisher in the front matter. */
@@ -20,7 +20,8 @@ const PROSE_KEYS: ReadonlySet<string> = new Set(["description"]);
  * attributes there are, what they are called, of which type they are, which codes mean what, where a link leads. The
  * repository works alone on distilled pages, and so holds no sentence of the publisher's. Kept are the front matter
  * without its description, headings, header words, names and type words as printed, and of all other text the code
- * spans, bold labels, links, and codes with short labels. Distilling a distilled page changes nothing.
+ * spans, bold labels, links, and what the scraper recognised, told in the standard phrases of the locale. Distilling a
+ * distilled page changes nothing.
  *
  * @param page a full page, as it was read
  * @param reference what was scraped from it, where that is at hand
@@ -29,7 +30,8 @@ const PROSE_KEYS: ReadonlySet<string> = new Set(["description"]);
  */
 export function distillPage(page: Page, reference: PrintedReference = scrape(page)): string {
   const locale = localeByTag(reference.locale);
-  const parts = [...frontMatter(page), ...flowGroups(page.blocks).map((group) => distillGroup(group, locale))];
+  const facts = pageFacts(reference, locale);
+  const parts = [...frontMatter(page), ...flowGroups(page.blocks).map((group) => distillGroup(group, locale, facts))];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -56,8 +58,8 @@ function flowGroups(blocks: readonly Block[]): readonly Group[] {
   return [...groups, flow];
 }
 
-function distillGroup(group: Group, locale: Locale): string {
-  if (!("kind" in group)) return renderMarkdown(reduceFlow(group));
-  if (group.kind === "table") return distillTable(group, locale);
+function distillGroup(group: Group, locale: Locale, facts: PageFacts): string {
+  if (!("kind" in group)) return renderMarkdown(facts.tell(group));
+  if (group.kind === "table") return distillTable(group, locale, facts);
   return `${"#".repeat(group.level)} ${escapeMarkdown(plainText(group.content))}`.trimEnd();
 }

@@ -4,6 +4,7 @@ import type { Flow, Table, TableCell, TableRow } from "../read/page.ts";
 import { readAttributeTable } from "../scrape/attribute-table.ts";
 import type { RowReading } from "../scrape/read-row.ts";
 import { isLabel } from "../scrape/label.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { reduceFlow, reduceToLinks } from "./reduce-content.ts";
 import { renderHtml } from "./render-html.ts";
 
@@ -18,13 +19,13 @@ const LINKS: Keep = ({ content }) => reduceToLinks(content);
 const PRINTED: Keep = ({ content }) => (isLabel(plainText(content)) ? content : reduceFlow(content));
 
 /**
- * Writes a table as HTML, a row a line: the same rows and cells, with names, type words and header words as printed and
- * everything else reduced to its facts.
+ * Writes a table as HTML, a row a line, lists apart: the same rows and cells, with names, type words and header words as
+ * printed, descriptions told by their facts, and everything else reduced to its facts.
  */
-export function distillTable(table: Table, locale: Locale): string {
+export function distillTable(table: Table, locale: Locale, facts: PageFacts): string {
   const read = readAttributeTable(table, locale)?.rows;
   const rows = read
-    ? read.map((reading) => ({ section: reading.row.section, html: attributeRow(reading) }))
+    ? read.map((reading) => ({ section: reading.row.section, html: attributeRow(reading, facts) }))
     : table.rows.map((row) => ({ section: row.section, html: tableRow(row, REDUCED) }));
   const lines = rows.flatMap(({ section, html }, i) => [
     ...(rows[i - 1]?.section === section ? [] : [`<${SECTION_TAGS[section]}>`]),
@@ -34,7 +35,7 @@ export function distillTable(table: Table, locale: Locale): string {
   return ["<table>", ...lines, "</table>"].join("\n");
 }
 
-function attributeRow(reading: RowReading): string {
+function attributeRow(reading: RowReading, facts: PageFacts): string {
   switch (reading.kind) {
     case "header":
       return tableRow(reading.row, PRINTED);
@@ -44,7 +45,11 @@ function attributeRow(reading: RowReading): string {
       return tableRow(reading.row, REDUCED);
     case "attribute": {
       const printed = new Set([reading.cells.name?.cell, reading.cells.type?.cell]);
-      return tableRow(reading.row, (cell) => (printed.has(cell) ? PRINTED(cell) : REDUCED(cell)));
+      const description = reading.cells.description?.cell;
+      return tableRow(reading.row, (cell) => {
+        if (printed.has(cell)) return PRINTED(cell);
+        return cell === description ? facts.describe(cell.content) : REDUCED(cell);
+      });
     }
   }
 }

@@ -42,7 +42,8 @@ export function reduceToLinks(content: readonly Flow[]): readonly Flow[] {
   });
 }
 
-function factsIn(content: readonly Inline[]): readonly Inline[] {
+/** The facts in a run of formatted text: what is set off from it, and codes with their labels. */
+export function factsIn(content: readonly Inline[]): readonly Inline[] {
   const facts: Inline[] = [];
   let run = "";
   const endRun = (): void => {
@@ -81,11 +82,18 @@ function factsInMarked(inline: Exclude<Inline, { kind: "text" | "break" }>): rea
   }
   const text = plainText(inline.content);
   if (inline.kind === "link") return reduceLink(inline.url, text);
-  // A bold sentence is a sentence; code and links in it are facts all the same.
-  return isLabel(text) ? [{ kind: "strong", content: [{ kind: "text", text }] }] : factsIn(inline.content);
+  // A bold sentence is a sentence; code and links in it, and in a label, are facts by themselves.
+  return isLabel(text) && !inline.content.some(isMarked)
+    ? [{ kind: "strong", content: [{ kind: "text", text }] }]
+    : factsIn(inline.content);
 }
 
 function reduceLink(url: string, text: string): readonly Inline[] {
   if (!isSafeLink(url)) return [];
   return [{ kind: "link", url, content: [{ kind: "text", text: isLabel(text) ? text : url }] }];
+}
+
+function isMarked(inline: Inline): boolean {
+  if (inline.kind === "code" || inline.kind === "link") return true;
+  return "content" in inline && inline.content.some(isMarked);
 }

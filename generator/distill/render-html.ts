@@ -1,7 +1,7 @@
 import type { Flow, Inline, Paragraph } from "../read/page.ts";
 import { encodeLink, isSafeLink } from "./safe-link.ts";
 
-/** Writes the content of a cell as HTML on one line. Text of pages never becomes markup. */
+/** Writes the content of a cell as HTML, a list item a line. Text of pages never becomes markup. */
 export function renderHtml(content: readonly Flow[]): string {
   const [only, ...others] = content;
   if (only?.kind === "paragraph" && !only.note && others.length === 0) return inlines(only.content);
@@ -13,7 +13,7 @@ function paragraph({ note, content }: Paragraph): string {
 }
 
 function list(items: readonly (readonly Flow[])[]): string {
-  return `<ul>${items.map((item) => `<li>${renderHtml(item)}</li>`).join("")}</ul>`;
+  return ["<ul>", ...items.map((item) => `<li>${renderHtml(item)}</li>`), "</ul>"].join("\n");
 }
 
 function inlines(content: readonly Inline[]): string {

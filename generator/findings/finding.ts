@@ -1,7 +1,6 @@
+import type { Level } from "./level.ts";
 import type { Location } from "./location.ts";
-
-/** How much a finding matters: an `error` makes `generate` and `lint` exit 1, a translation is a `warning`. */
-export type Level = "error" | "warning" | "info";
+import type { Subject } from "./subject.ts";
 
 /** One fault of a page or of a log. Expected trouble is data: findings are collected, never thrown. */
 export interface Finding {
@@ -12,4 +11,6 @@ export interface Finding {
   readonly message: string;
   /** Where it is; the first place is the one to look at, the others belong to it. */
   readonly locations: readonly Location[];
+  /** What it is about, by names instead of places. */
+  readonly subject?: Subject;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { deDePhrases } from "./phrases/de-de.ts";
 
 /** German. */
 export const deDe: Locale = {
@@ -21,4 +22,5 @@ export const deDe: Locale = {
   commonHeadings: ["Gemeinsame Attribute"],
   types: { string: ["Zeichenfolge"], integer: ["Ganzzahl"] },
   noteLabels: ["Hinweis:"],
+  phrases: deDePhrases,
 };

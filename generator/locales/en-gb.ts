@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { englishPhrases } from "./phrases/en-us.ts";
 
 /** English (United Kingdom). */
 export const enGb: Locale = {
@@ -20,4 +21,5 @@ export const enGb: Locale = {
   commonHeadings: ["Common attributes"],
   types: { string: ["string"], integer: ["integer"], boolean: ["boolean"] },
   noteLabels: ["Note:"],
+  phrases: englishPhrases,
 };

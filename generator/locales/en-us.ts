@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { englishPhrases } from "./phrases/en-us.ts";
 
 /** English (United States), the language the pages are written in first. */
 export const enUs: Locale = {
@@ -20,4 +21,5 @@ export const enUs: Locale = {
   commonHeadings: ["Common attributes"],
   types: { string: ["string"], integer: ["integer"], boolean: ["boolean", "bool"] },
   noteLabels: ["Note:"],
+  phrases: englishPhrases,
 };

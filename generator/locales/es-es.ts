@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { esEsPhrases } from "./phrases/es-es.ts";
 
 /** Spanish. */
 export const esEs: Locale = {
@@ -20,4 +21,5 @@ export const esEs: Locale = {
   commonHeadings: ["Atributos comunes"],
   types: { string: ["cadena"], integer: ["entero"], long: ["long"], float: ["float"], boolean: ["booleano"] },
   noteLabels: ["Nota:"],
+  phrases: esEsPhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { frenchPhrases } from "./phrases/fr-fr.ts";
 
 /** French (Canada). */
 export const frCa: Locale = {
@@ -20,4 +21,5 @@ export const frCa: Locale = {
   commonHeadings: ["Attributs courants"],
   types: { string: ["string", "chaîne"], integer: ["integer"] },
   noteLabels: ["Remarque :"],
+  phrases: frenchPhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { frenchPhrases } from "./phrases/fr-fr.ts";
 
 /** French (France). */
 export const frFr: Locale = {
@@ -23,4 +24,5 @@ export const frFr: Locale = {
   commonHeadings: ["Attributs communs"],
   types: { string: ["chaîne"], integer: ["entier"] },
   noteLabels: ["Remarque :"],
+  phrases: frenchPhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { itItPhrases } from "./phrases/it-it.ts";
 
 /** Italian. */
 export const itIt: Locale = {
@@ -21,4 +22,5 @@ export const itIt: Locale = {
   commonHeadings: ["Attributi comuni"],
   types: { string: ["stringa"], integer: ["intero"] },
   noteLabels: ["Nota:"],
+  phrases: itItPhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { jaJpPhrases } from "./phrases/ja-jp.ts";
 
 /** Japanese. */
 export const jaJp: Locale = {
@@ -23,4 +24,5 @@ export const jaJp: Locale = {
   commonHeadings: ["共通の属性"],
   types: { string: ["文字列"], integer: ["整数"] },
   noteLabels: ["注:"],
+  phrases: jaJpPhrases,
 };

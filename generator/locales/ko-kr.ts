@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { koKrPhrases } from "./phrases/ko-kr.ts";
 
 /** Korean. */
 export const koKr: Locale = {
@@ -17,4 +18,5 @@ export const koKr: Locale = {
   commonHeadings: ["공통 특성"],
   types: { string: ["문자열"], integer: ["정수"], boolean: ["부울"] },
   noteLabels: ["참고:"],
+  phrases: koKrPhrases,
 };

@@ -1,4 +1,5 @@
 import type { AttributeType } from "../model/model.ts";
+import type { LocalePhrases } from "./phrases.ts";
 
 /** Language families as far as they matter: members borrow each other's words, so their agreement proves little. */
 export type LanguageFamily = "germanic" | "romance" | "sinitic" | "japonic" | "koreanic" | "tai";
@@ -33,4 +34,6 @@ export interface Locale {
   readonly types: { readonly [T in AttributeType]?: readonly string[] };
   /** The label that opens a note, with its colon or mark. @example "Observação:" */
   readonly noteLabels: readonly string[];
+  /** What its pages say for the facts in their prose; absent where too little of it is known. */
+  readonly phrases?: LocalePhrases;
 }

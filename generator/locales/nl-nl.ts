@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { nlNlPhrases } from "./phrases/nl-nl.ts";
 
 /** Dutch. */
 export const nlNl: Locale = {
@@ -20,4 +21,5 @@ export const nlNl: Locale = {
   commonHeadings: ["Algemene kenmerken"],
   types: { string: ["string", "tekenreeks"], integer: ["geheel getal"] },
   noteLabels: ["Opmerking:"],
+  phrases: nlNlPhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { ptBrPhrases } from "./phrases/pt-br.ts";
 
 /** Portuguese (Brazil). */
 export const ptBr: Locale = {
@@ -26,4 +27,5 @@ export const ptBr: Locale = {
     boolean: ["booliano", "bool"],
   },
   noteLabels: ["Observação:"],
+  phrases: ptBrPhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { svSePhrases } from "./phrases/sv-se.ts";
 
 /** Swedish. */
 export const svSe: Locale = {
@@ -20,4 +21,5 @@ export const svSe: Locale = {
   commonHeadings: ["Gemensamma attribut"],
   types: { string: ["sträng"], integer: ["heltal"], long: ["lång"], float: ["float"], boolean: ["booleskt", "bool"] },
   noteLabels: ["Obs!"],
+  phrases: svSePhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { zhCnPhrases } from "./phrases/zh-cn.ts";
 
 /** Chinese (simplified). */
 export const zhCn: Locale = {
@@ -17,4 +18,5 @@ export const zhCn: Locale = {
   commonHeadings: ["通用属性"],
   types: { string: ["字符串"], integer: ["整数"], long: ["长整数"], float: ["浮点数"], boolean: ["布尔值"] },
   noteLabels: ["注意："],
+  phrases: zhCnPhrases,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { zhTwPhrases } from "./phrases/zh-tw.ts";
 
 /** Chinese (traditional). */
 export const zhTw: Locale = {
@@ -18,4 +19,5 @@ export const zhTw: Locale = {
   commonHeadings: ["通用屬性"],
   types: { string: ["字串"], integer: ["整數"], boolean: ["布林值"] },
   noteLabels: ["附註："],
+  phrases: zhTwPhrases,
 };

@@ -26,6 +26,7 @@ const TYPES: {
   number: { article: "a", test: (value) => typeof value === "number" },
   integer: { article: "an", test: Number.isInteger },
   boolean: { article: "a", test: (value) => typeof value === "boolean" },
+  null: { article: "a", test: (value) => value === null },
 };
 
 /**

@@ -67,8 +67,8 @@ export interface History {
 
 /** One documented value of an attribute. */
 export interface ValueItem {
-  /** As it stands on the wire: text, or a code. Absent where no page shows its spelling (kind `described`). */
-  readonly value?: string | number;
+  /** As it stands on the wire: text, a code, or what true, false and null mean. Absent where no page shows its spelling (kind `described`). */
+  readonly value?: string | number | boolean | null;
   /** A short label, in English. @example "SiteAdministratorExplorer" */
   readonly label?: string;
 }

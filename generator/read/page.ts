@@ -2,12 +2,13 @@ import type { Location } from "../findings/location.ts";
 
 /**
  * Formatted text: what stands inside a heading, a paragraph, a list item or a table cell. A code span, being a name more
- * often than not, has a place of its own where it was read from a page.
+ * often than not, has a place of its own where it was read from a page, and so has strong text, which may be a value.
  */
 export type Inline =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "code"; readonly text: string; readonly location?: Location }
-  | { readonly kind: "strong" | "emphasis"; readonly content: readonly Inline[] }
+  | { readonly kind: "strong"; readonly content: readonly Inline[]; readonly location?: Location }
+  | { readonly kind: "emphasis"; readonly content: readonly Inline[] }
   | { readonly kind: "link"; readonly url: string; readonly content: readonly Inline[] }
   | { readonly kind: "break" };
 

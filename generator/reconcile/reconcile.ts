@@ -1,13 +1,16 @@
 import type { Override } from "../inputs/override.ts";
 import type { Sources } from "../inputs/sources.ts";
+import type { Wording } from "../inputs/wording.ts";
 import { modelId } from "../model/model-id.ts";
 import { SCOPES, type Model, type Reference } from "../model/model.ts";
 import type { PrintedReference } from "../scrape/printed-reference.ts";
 import { alignScope } from "./align/align-scope.ts";
 import type { AlignedScope, Source } from "./aligned.ts";
-import { buildReference } from "./assemble/build-reference.ts";
+import { buildReference, type ReferenceWords } from "./assemble/build-reference.ts";
 import { documentedReleases, findDocumentation } from "./assemble/release-sources.ts";
 import type { Unresolved } from "./assemble/unresolved.ts";
+import { WordingBook } from "./facts/apply-wording.ts";
+import { learnValues } from "./facts/learn-values.ts";
 import { judgeOverrides, type JudgedOverride } from "./judge-overrides.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { TranslationMemory } from "./names/translation-memory.ts";
@@ -21,6 +24,8 @@ export interface ReconcileInputs {
   readonly lexicon: Lexicon;
   readonly overrides: readonly Override[];
   readonly sources: Sources;
+  /** Our own words for what pages state. */
+  readonly wording: readonly Wording[];
 }
 
 /** One release as far as it could be compiled. */
@@ -47,12 +52,13 @@ export interface Reconciliation {
  * @throws UserError where two different pages claim to be the same one
  */
 export function reconcile(pages: readonly PrintedReference[], inputs: ReconcileInputs): Reconciliation {
-  const { lexicon, overrides, sources } = inputs;
+  const { lexicon, overrides, sources, wording } = inputs;
   const aligned = alignPages(selectSources(pages), { lexicon, overrides });
   const readType = learnTypeWords(allRows(aligned));
   const scopes = resolveScopes(aligned, { lexicon, readType, overrides });
+  const words = { knowledge: learnValues(scopes, lexicon), wording: new WordingBook(wording) };
   return {
-    releases: documentedReleases(scopes, sources).map((release) => buildRelease(scopes, release, sources)),
+    releases: documentedReleases(scopes, sources).map((release) => buildRelease(scopes, release, sources, words)),
     scopes,
     overrides: judgeOverrides(overrides, scopes, (others) =>
       resolveScopes(aligned, { lexicon, readType, overrides: others }),
@@ -100,10 +106,15 @@ function allRows(scopes: readonly AlignedScope[]): AlignedScope["common"] {
   return scopes.flatMap(({ common, events }) => [...common, ...events.flatMap((event) => event.rows)]);
 }
 
-function buildRelease(scopes: readonly ResolvedScope[], release: string, sources: Sources): ReconciledRelease {
+function buildRelease(
+  scopes: readonly ResolvedScope[],
+  release: string,
+  sources: Sources,
+  words: ReferenceWords,
+): ReconciledRelease {
   const built = scopes.flatMap((scope) => {
     const documentation = findDocumentation(scope, release, sources);
-    return documentation ? [{ scope: scope.scope, ...buildReference(scope, release, documentation) }] : [];
+    return documentation ? [{ scope: scope.scope, ...buildReference(scope, release, documentation, words) }] : [];
   });
   const references = Object.fromEntries(built.map(({ scope, reference }) => [scope, reference])) as Record<
     string,

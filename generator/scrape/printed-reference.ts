@@ -1,6 +1,7 @@
 import type { Location } from "../findings/location.ts";
 import type { Scope } from "../model/model.ts";
 import type { Flow } from "../read/page.ts";
+import type { AttributeFacts, EventFacts } from "./printed-facts.ts";
 
 /** A short text as a page shows it, with its place. */
 export interface Printed {
@@ -16,6 +17,8 @@ export interface PrintedAttribute {
   readonly type: Printed | undefined;
   /** The third cell. */
   readonly description: readonly Flow[];
+  /** What the third cell states. */
+  readonly facts: AttributeFacts;
   /** The whole row. */
   readonly location: Location;
 }
@@ -30,6 +33,8 @@ export interface PrintedEvent {
   readonly leadName: Printed | undefined;
   /** True where the table is one sentence over all columns: the event has only the common attributes. */
   readonly commonOnly: boolean;
+  /** What the paragraphs and lists state. */
+  readonly facts: EventFacts;
   readonly attributes: readonly PrintedAttribute[];
 }
 

@@ -46,6 +46,7 @@ function attributeOf({ row, cells }: AttributeRow): PrintedAttribute | undefined
     name,
     type: printed(cells.type),
     description: cells.description?.cell.content ?? [],
+    facts: {},
     location: row.location,
   };
 }

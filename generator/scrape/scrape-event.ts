@@ -29,6 +29,7 @@ export function scrapeEvent(section: Section, name: Printed): ScrapedEvent {
       text: section.flow,
       leadName: leadNameOf(section),
       commonOnly: scraped?.commonOnly ?? false,
+      facts: {},
       attributes: scraped?.attributes ?? [],
     },
     irregularities: faults,

@@ -1,6 +1,7 @@
 import { plainText } from "../read/plain-text.ts";
 import type { Page } from "../read/page.ts";
 import { decideLocale } from "./decide-locale.ts";
+import { readFacts } from "./facts/read-facts.ts";
 import { pageAddresses } from "./page-address.ts";
 import { productOf, releaseOf, scopeOf } from "./page-identity.ts";
 import type { PrintedReference } from "./printed-reference.ts";
@@ -36,8 +37,7 @@ export function scrape(page: Page): PrintedReference {
     title,
     url: pageAddresses(page)[0]?.url,
     contentHash: page.frontMatter.get("content_hash")?.value,
-    common: common.attributes,
-    events,
+    ...readFacts({ common: common.attributes, events }, locale),
     irregularities: [...irregularities, ...faults],
   };
 }

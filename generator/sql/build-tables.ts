@@ -9,8 +9,10 @@ import type { Column, Table } from "./table.ts";
 /**
  * The typed tables of a model: one for each event, site events first, in page order.
  *
- * A column takes nulls unless the pages state that its attribute is always there and never null. The kind of event is
- * always known in the table of an event, also where a record leaves it to the path of its file.
+ * Every column takes nulls, also where the pages state that its attribute is always there and never null: a record
+ * whose outcome is not success may break any other rule, and a table that refuses it loses what people look for most.
+ * Only the kind of event is always known in the table of an event, also where a record leaves it to the path of its
+ * file.
  */
 export function buildTables(model: Model, naming: Naming, dialect: Dialect): readonly Table[] {
   const nameOf = tableNames(model, dialect);
@@ -56,7 +58,7 @@ function attributeColumn(attribute: Attribute, names: ColumnNames, dialect: Dial
   return {
     name: names.byAttribute.get(attribute.name) ?? attribute.name,
     type: columnType(attribute, dialect),
-    required: attribute.presence === "always" && attribute.nullable === false,
+    required: false,
     key: attribute.name,
     attribute,
   };

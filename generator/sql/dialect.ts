@@ -40,6 +40,8 @@ export interface Dialect {
   readonly types: { readonly [T in StorageType]: string };
   /** Types for strings whose format the model states; a format that is not here stays text. */
   readonly formats: { readonly [F in Format]?: string };
+  /** What people should know before they load data: lines of text, without line breaks, for the head of the file. */
+  readonly notes: readonly string[];
   /** Quotes a name of a table or column. */
   readonly quoteIdentifier: (name: string) => string;
   /** Quotes a text value. */

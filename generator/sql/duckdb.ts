@@ -16,7 +16,13 @@ export const duckdb: Dialect = {
     // Exact decimals; 28 digits before the point and 10 after it.
     number: "DECIMAL(38,10)",
   },
+  // A time with more than 6 digits of a second is cut, not rounded, in INSERT, COPY and read_json: an instant is never
+  // moved into the next year. UUID folds the case, which records do not: LUIDs of two events join.
   formats: { "date-time": "TIMESTAMP WITH TIME ZONE", uuid: "UUID" },
+  notes: [
+    "Times keep 6 digits of a second; further ones, which records have, are cut.",
+    "LUIDs that are UUID fold their case; load an empty text as NULL.",
+  ],
   quoteIdentifier: quoteWithDoubleQuotes,
   quoteLiteral: quoteWithSingleQuotes,
 };

@@ -29,7 +29,16 @@ export const postgres: Dialect = {
     boolean: "BOOLEAN",
     number: "NUMERIC",
   },
-  formats: { "date-time": "TIMESTAMP WITH TIME ZONE", uuid: "UUID" },
+  // No "date-time": records have up to 9 digits of a second, a timestamp keeps 6 and rounds the rest, on the last night
+  // of a year into the next one. Text keeps what was written; who casts it cuts it first.
+  //
+  // UUID folds the case, which records do not: LUIDs of two events join.
+  formats: { uuid: "UUID" },
+  notes: [
+    "Times are TEXT as records have them, with up to 9 digits of a second. A timestamp keeps 6 and rounds. Cut first:",
+    "  regexp_replace(x, '(\\.\\d{6})\\d+', '\\1')::timestamptz",
+    "LUIDs that are UUID fold their case; load an empty text as NULL.",
+  ],
   quoteIdentifier: quoteWithDoubleQuotes,
   quoteLiteral,
 };

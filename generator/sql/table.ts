@@ -6,7 +6,7 @@ export interface Column {
   readonly name: string;
   /** @example "BIGINT" */
   readonly type: string;
-  /** True where each record has a value that is not null. */
+  /** True where each row has a value that is not null, whatever its record holds. */
   readonly required: boolean;
   /** The value where a row gives none; not quoted. */
   readonly default?: string;

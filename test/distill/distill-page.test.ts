@@ -72,8 +72,15 @@ test("a distilled page holds the facts of the page and none of its sentences", (
     <table>
     <tbody>
     <tr><th>Attribute Name</th><th>Type</th><th>Description</th></tr>
-    <tr><td>result</td><td>string</td><td><ul><li><b>ok:</b></li><li><b>no:</b></li></ul><p class="note"><b>Note:</b> <a href="#x">x &amp; y</a></p></td></tr>
-    <tr><td>kind_1</td><td>sring</td><td>0 = Off, 1 = On, 2 = Broken</td></tr>
+    <tr><td>result</td><td>string</td><td><p><a href="#x">x &amp; y</a></p><p>Possible values:</p><ul>
+    <li><b>ok</b></li>
+    <li><b>no</b></li>
+    </ul></td></tr>
+    <tr><td>kind_1</td><td>sring</td><td><p>Codes:</p><ul>
+    <li>0 = Off</li>
+    <li>1 = On</li>
+    <li>2 = Broken</li>
+    </ul></td></tr>
     <tr><td colspan="3"><a href="#common-attributes">the others</a></td></tr>
     <tr><td><code>x</code></td><td>bool</td><td></td><td></td></tr>
     </tbody>

@@ -9,12 +9,22 @@ export function printedFacts({ common, events, irregularities, ...page }: Printe
       name: event.name.text,
       lead: event.leadName?.text,
       commonOnly: event.commonOnly,
+      facts: withoutPlaces(event.facts),
       attributes: event.attributes.map(attribute),
     })),
     irregularities: irregularities.map(({ kind }) => kind),
   };
 }
 
-function attribute({ name, type }: PrintedAttribute): unknown {
-  return [name.text, type?.text];
+function attribute({ name, type, facts }: PrintedAttribute): unknown {
+  return [name.text, type?.text, withoutPlaces(facts)];
+}
+
+/** Facts, or a part of them, without the places at which they stand. */
+export function withoutPlaces(facts: unknown): unknown {
+  if (Array.isArray(facts)) return facts.map(withoutPlaces);
+  if (typeof facts !== "object" || facts === null) return facts;
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([key, value]) => (key === "location" ? [] : [[key, withoutPlaces(value)]])),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Vocabulary } from "ajv";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
@@ -7,8 +8,9 @@ import { eventsOf, generatedFiles, generatedModel, readGenerated } from "../supp
 /** Strict, without an option that loosens it; all schemas in one instance, as a consumer may have them. */
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
+ajv.addVocabulary(JSON.parse(readGenerated("json-schema/vocabulary.json")) as Vocabulary);
 const compiled = new Map(
-  generatedFiles("json-schema").map(({ path, text }) => [
+  generatedFiles("json-schema").filter(({ path }) => path.endsWith(".schema.json")).map(({ path, text }) => [
     path.replace(/^json-schema\/|\.schema\.json$/gu, ""),
     ajv.compile(JSON.parse(text) as object),
   ]),
@@ -61,7 +63,8 @@ test.each<[string, unknown, readonly string[]]>([
   ["a fraction for an integer", { ...JOB, jobId: 1.5 }, ["/jobId must be integer,null"]],
   ["a truth value as text", { ...JOB, isRunNow: "true" }, ["/isRunNow must be boolean,null"]],
   ["a common attribute of another type", { ...JOB, actorUserLuid: 1 }, ["/actorUserLuid must be string,null"]],
-  ["two faults", { ...JOB, siteId: "42", eventOutcome: 0 }, ["/eventOutcome must be string,null", "/siteId must be integer,null"]],
+  ["two faults", { ...JOB, siteId: "42", jobName: 0, notes: 0 }, ["/notes must be string,null", "/siteId must be integer,null"]],
+  ["an outcome that is none", { ...JOB, eventOutcome: "sucesso" }, ["/eventOutcome must be equal to one of the allowed values"]],
   ["no record", [JOB], [" must be object"]],
 ])("a site record that is %s is refused", (_, record, faults) => {
   expect([...faultsOf("site", record)].sort((a, b) => (a < b ? -1 : 1))).toEqual(faults);
@@ -76,11 +79,14 @@ test("a tenant record is judged by the tenant's bundle", () => {
 
 test("every event's own file takes its bare record, and refuses that of another event", () => {
   for (const { scope, event } of eventsOf(generatedModel())) {
-    expect(faultsOf(`${scope}/${event.name}`, { eventType: event.name })).toEqual([]);
-    expect(faultsOf(`${scope}/${event.name}`, { eventType: "another" })).toEqual([
+    // What the pages call always present (`granteeId`) is required, and nothing else.
+    const always = event.attributes.filter(({ presence }) => presence === "always");
+    const bare = Object.fromEntries(always.map(({ name }) => [name, null]));
+    expect(faultsOf(`${scope}/${event.name}`, { ...bare, eventType: event.name })).toEqual([]);
+    expect(faultsOf(`${scope}/${event.name}`, { ...bare, eventType: "another" })).toEqual([
       "/eventType must be equal to constant",
     ]);
-    expect(faultsOf(`${scope}/${event.name}`, { somethingElse: 1 })).toEqual([]);
+    expect(faultsOf(`${scope}/${event.name}`, { ...bare, somethingElse: 1 })).toEqual([]);
   }
 });
 

@@ -92,5 +92,6 @@ test("an interface an event, and the lists at run time name the model's events",
   >;
   const namesOf = (scope: Scope): readonly string[] | undefined =>
     model.references[scope]?.events.map(({ name }) => name);
-  expect({ ...lists }).toEqual({ SITE_EVENT_TYPES: namesOf("site"), TENANT_EVENT_TYPES: namesOf("tenant") });
+  expect(lists).toMatchObject({ SITE_EVENT_TYPES: namesOf("site"), TENANT_EVENT_TYPES: namesOf("tenant") });
+  expect(lists["SITE_ROLE_ID"]).toMatchObject({ Viewer: 9, Creator: 10 });
 });

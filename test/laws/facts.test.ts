@@ -138,7 +138,7 @@ describe.each([
   test("without overrides the site model is complete, and the tenant rows that they decide are unresolved", async () => {
     const { pages, sources, reconciliation } = await compiled;
     const lexicon = await loadLexicon([...new Set(pages.map(({ locale }) => locale))].map(localeByTag));
-    const { releases } = reconcile(pages, { lexicon, overrides: [], sources });
+    const { releases } = reconcile(pages, { lexicon, overrides: [], wording: [], sources });
     const decided = reconciliation.overrides.map(({ override: { scope, printed } }) => `${scope} ${printed}`);
     for (const { unresolved } of releases) {
       const rows = unresolved.map(({ scope, cells }) => `${scope} ${String(cells[0]?.text)}`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { localeByTag } from "../../generator/locales/locales.ts";
+import type { Attribute, ValueItem, Values } from "../../generator/model/model.ts";
 import { readPage } from "../../generator/read/read-page.ts";
 import type { Unresolved } from "../../generator/reconcile/assemble/unresolved.ts";
 import { loadLexicon } from "../../generator/reconcile/lexicon/load-lexicon.ts";
@@ -35,9 +36,10 @@ describe.each([
   const reconcileWithout = async (left: readonly string[]): Promise<Reconciliation> =>
     reconcile(
       pages.filter(({ locale, scope }) => scope !== "site" || !left.includes(locale)),
-      { lexicon: await lexicon, overrides: [], sources },
+      { lexicon: await lexicon, overrides: [], wording: [], sources },
     );
   const truth = reconcileWithout([]).then(siteNames);
+  const facts = reconcileWithout([]).then(siteFacts);
 
   test.each(["es-es", "sv-se"])("without %s the site model is complete and the same", async (locale) => {
     const left = await reconcileWithout([locale]);
@@ -60,12 +62,60 @@ describe.each([
       }
     },
   );
+
+  test.each(locales.map((locale) => [locale]))("without %s no value, unit or format is wrong", async (locale) => {
+    const all = await facts;
+    for (const [place, left] of siteFacts(await reconcileWithout([locale]))) {
+      const { values: whole, ...rest } = all.get(place) ?? {};
+      const { values, ...others } = left;
+      // A row whose name is not resolved without the locale is missing; all others state no more than before.
+      expect(rest, place).toMatchObject(others);
+      if (values === undefined) continue;
+      expect(whole, place).toBeDefined();
+      expect(
+        (values.items ?? []).filter(({ value }) => value !== undefined && !holds(whole, value)),
+        place,
+      ).toEqual([]);
+      if (values.kind === "closed") expect(whole?.kind, place).toBe("closed");
+    }
+  });
 });
 
 function siteNames({ releases }: Reconciliation): ReadonlyMap<string, readonly string[]> {
   const site = releases[0]?.model.references.site;
   const events = (site?.events ?? []).map(({ name, attributes }) => [name, attributes.map((a) => a.name)] as const);
   return new Map([["(common)", (site?.common ?? []).map((a) => a.name)], ...events]);
+}
+
+type Facts = Pick<Attribute, "values" | "unit" | "format" | "storage" | "nullable" | "presence" | "default">;
+
+/** What is known of each site attribute beside name and type, by `event.attribute`. */
+function siteFacts({ releases }: Reconciliation): ReadonlyMap<string, Facts> {
+  const site = releases[0]?.model.references.site;
+  const tables = [
+    ["(common)", site?.common ?? []] as const,
+    ...(site?.events ?? []).map((e) => [e.name, e.attributes] as const),
+  ];
+  return new Map(
+    tables.flatMap(([event, attributes]) =>
+      attributes.map(({ name, values, unit, format, storage, nullable, presence, ...attribute }) => [
+        `${event}.${name}`,
+        {
+          ...(values && { values }),
+          ...(unit && { unit }),
+          ...(format && { format }),
+          ...(storage && { storage }),
+          ...(nullable !== undefined && { nullable }),
+          ...(presence && { presence }),
+          ...(attribute.default !== undefined && { default: attribute.default }),
+        },
+      ]),
+    ),
+  );
+}
+
+function holds(values: Values | undefined, value: ValueItem["value"]): boolean {
+  return values?.items?.some((item) => item.value === value) === true;
 }
 
 function siteUnresolved({ releases }: Reconciliation): readonly Unresolved[] {

@@ -100,11 +100,11 @@ const PAGES: readonly PrintedReference[] = [
 test("pages in any order: the same models, the same rows unresolved, the same findings", async () => {
   const lexicon = await loadLexicon([...new Set(PAGES.map(({ locale }) => locale))].map(localeByTag));
   const outcome = (pages: readonly PrintedReference[]): unknown => {
-    const reconciliation = reconcile(pages, { lexicon, overrides: [], sources });
+    const reconciliation = reconcile(pages, { lexicon, overrides: [], wording: [], sources });
     return reconciliation.releases.map(({ model, unresolved }) => ({
       model: serializeModel(model),
       unresolved: unresolved.map(({ scope, event, row, cells, bestGuess }) => [scope, event, row, cells, bestGuess]),
-      findings: runRules({ pages, reconciliation }),
+      findings: runRules({ pages, reconciliation, lexicon }),
     }));
   };
   const inOrder = outcome(PAGES);

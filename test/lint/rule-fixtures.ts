@@ -1,138 +1,139 @@
-import { FRONT_MATTER, HEADER, sitePage, table } from "../support/portal-page.ts";
+import type { Override } from "../../generator/inputs/override.ts";
+import { pageFile, tableText, type PageFile } from "./lint-pages.ts";
 
-/** What a rule is shown, and all findings of all rules on it. */
+/** Pages that break a rule, and decisions where the rule is about those. */
 export interface RuleFixture {
-  /** Pages by their file names. */
-  readonly pages: Readonly<Record<string, string>>;
-  /** The text of `overrides.yaml`. */
-  readonly overrides?: string;
-  /** Each as `file:line:column`, further places, level, rule id and message. */
-  readonly findings: readonly string[];
+  readonly pages: readonly PageFile[];
+  readonly overrides?: readonly Override[];
 }
 
-const ROW = ["color", "string", "Of the paint."] as const;
-const DOOR = "## open\\_door\n\nThe `open_door` event.\n\n";
-const door = (...rows: readonly (string | readonly string[])[]): string => sitePage(DOOR + table(HEADER, ...rows));
-const english = (page: string): RuleFixture["pages"] => ({ "en.md": page });
+const SORTED = ["actorUserId", "groupId", "reason", "siteName", "userId"];
+const english = (events: Parameters<typeof pageFile>[1]["events"]): readonly PageFile[] => [
+  pageFile("en-us", { events }),
+];
+const place = { file: "overrides.yaml", start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const decide = (printed: string, name: string): Override => ({
+  scope: "site",
+  place: { kind: "any-event" },
+  locale: "pt-br",
+  printed,
+  name,
+  reason: "",
+  location: place,
+});
 
-const PORTUGUESE = [
-  ["en-us", "pt-br"],
-  ["Attribute Name", "Nome do Atributo"],
-  [">Type<", ">Tipo<"],
-  [">Description<", ">Descrição<"],
-  [">string<", ">cadeia de caracteres<"],
-  [">long<", ">longo<"],
-] as const;
+/** Pages of two locales that have nothing wrong. */
+export const CLEAN: readonly PageFile[] = [
+  pageFile("pt-br", {
+    common: ["siteId: inteiro: Onde foi. Veja a outra."],
+    events: { sign_in: SORTED, sign_out: ["isError: booliano: Diz se falhou.", "reason"] },
+  }),
+  pageFile("zh-cn", { common: ["siteId: 整数"], events: { sign_in: SORTED, sign_out: ["isError: 布尔值", "reason"] } }),
+];
 
-/** A page in English, with what the publisher has translated of it. */
-const portuguese = (page: string): string => PORTUGUESE.reduce((text, [from, to]) => text.replaceAll(from, to), page);
-
-/** A page that breaks no rule. */
-export const CLEAN_PAGES: RuleFixture["pages"] = { "en.md": door(ROW), "pt.md": portuguese(door(ROW)) };
-
-const override = (printed: string): string =>
-  `- scope: site\n  event: open_door\n  locale: pt-br\n  printed: ${printed}\n  name: color\n  reason: Made up.\n`;
-
-/** By the id of the rule that it is made for. */
-export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
+/** For each rule, pages that break it. */
+export const RULE_FIXTURES: { readonly [ruleId: string]: RuleFixture } = {
+  "unresolved-name": { pages: [pageFile("pt-br", { events: { sign_in: ["ID do token"] } })] },
+  "unresolved-type": { pages: [pageFile("de-de", { events: { sign_in: ["userId: Wahrheitswert"] } })] },
   "duplicate-event": {
-    pages: english(sitePage(`${DOOR}${table(HEADER, ROW)}\n\n${DOOR}${table(HEADER, ROW)}`)),
-    findings: [
-      'en.md:19:4 en.md:13:4 error duplicate-event: the event "open_door" is described twice; the first is kept',
-    ],
+    pages: english({ sign_in: `${tableText("en-us", ["a"])}\n\n## sign\\_in\n\n${tableText("en-us", ["b"])}` }),
   },
-  "duplicate-attribute": {
-    pages: english(door(ROW, ["color", "integer", ""])),
-    findings: [
-      'en.md:17:148 en.md:17:88 error duplicate-attribute: "color" stands twice in the table of "open_door", as "string" and as "integer"; the first is kept',
-    ],
-  },
-  "locale-mismatch": {
-    pages: english(door(ROW).replace("locale: en-us", "locale: zh-cn")),
-    findings: ['en.md:4:9 warning locale-mismatch: the page is said to be "zh-cn", its tables are en-us'],
-  },
-  "missing-cell": {
-    pages: english(door(["color", "string"])),
-    findings: ['en.md:17:80 warning missing-cell: the row "color" in the table of "open_door" has no description'],
-  },
-  "extra-cell": {
-    pages: english(door([...ROW, "more"])),
-    findings: [
-      'en.md:17:139 warning extra-cell: the row "color" in the table of "open_door" has a cell beyond the last column; it is left out',
-    ],
-  },
+  "duplicate-attribute": { pages: english({ sign_in: ["reason", "reason: integer"] }) },
+  "locale-mismatch": { pages: [pageFile("en-us", { address: "zh-cn", events: { sign_in: SORTED } })] },
+  "missing-cell": { pages: english({ sign_in: ["<tr><td>reason</td><td>string</td></tr>"] }) },
+  "extra-cell": { pages: english({ sign_in: ["<tr><td>reason</td><td>string</td><td></td><td>more</td></tr>"] }) },
   "row-span": {
-    pages: english(door('<tr><td>color</td><td rowspan="2">string</td><td></td></tr>', ["height", ""])),
-    findings: [
-      'en.md:17:114 warning row-span: a cell of the row "color" in the table of "open_door" reaches over several rows',
-    ],
+    pages: english({
+      sign_in: ['<tr><td>a</td><td rowspan="2">string</td><td></td></tr>', "<tr><td>b</td><td></td></tr>"],
+    }),
   },
-  "header-missing": {
-    pages: english(sitePage(DOOR + table(ROW))),
-    findings: ['en.md:17:1 warning header-missing: the table of "open_door" has no header row'],
-  },
-  "empty-row": {
-    pages: english(door(ROW, ["", "", ""])),
-    findings: ['en.md:17:140 warning empty-row: the table of "open_door" has an empty row'],
-  },
-  "event-without-table": {
-    pages: english(sitePage(`## shut\\_door\n\nNo table.\n\n${DOOR}${table(HEADER, ROW)}`)),
-    findings: ['en.md:13:4 warning event-without-table: the event "shut_door" has no table of attributes'],
-  },
-  "extra-table": {
-    pages: english(`${door(ROW)}\n${table(HEADER, ["height", "string", ""])}\n`),
-    findings: ['en.md:19:1 warning extra-table: a table below "open_door" is not read'],
-  },
+  "header-missing": { pages: english({ sign_in: "<table><tr><td>a</td><td>string</td><td></td></tr></table>" }) },
+  "empty-row": { pages: english({ sign_in: ["a", "<tr><td></td><td></td><td></td></tr>"] }) },
+  "event-without-table": { pages: english({ sign_in: "It has none.", sign_out: ["a"] }) },
+  "extra-table": { pages: english({ sign_in: `${tableText("en-us", ["a"])}\n\n${tableText("en-us", ["b"])}` }) },
   "translated-name": {
-    pages: { "en.md": door(ROW), "pt.md": portuguese(door(["cor", "string", ""])) },
-    findings: ['pt.md:17:88 warning translated-name: "cor" stands for `color`'],
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["motivo"] } }),
+      pageFile("zh-cn", { events: { sign_in: ["reason"] } }),
+      pageFile("sv-se", { events: { sign_in: ["reason"] } }),
+    ],
   },
   "name-case": {
-    pages: { "en.md": door(["doorId", "long", ""]), "pt.md": portuguese(door(["doorID", "long", ""])) },
-    findings: ['pt.md:17:88 warning name-case: "doorID" is written `doorId`'],
-  },
-  "lead-name": {
-    pages: english(door(ROW).replace("`open_door`", "`open_door event`")),
-    findings: [
-      'en.md:15:5 en.md:13:4 warning lead-name: the lead names "open_door event" where the heading names "open_door"',
+    pages: [
+      pageFile("en-gb", { events: { sign_in: ["groupID"] } }),
+      pageFile("de-de", { events: { sign_in: ["groupId"] } }),
+      pageFile("ja-jp", { events: { sign_in: ["groupId"] } }),
     ],
   },
-  "odd-type-word": {
-    pages: english(door(["color", "sring", ""])),
-    findings: ['en.md:17:102 warning odd-type-word: "sring" is read as string'],
-  },
+  "lead-name": { pages: english({ sign_in: `The \`sign_in event\` is written.\n\n${tableText("en-us", ["a"])}` }) },
+  "odd-type-word": { pages: english({ sign_in: ["a: sring"] }) },
   "type-conflict": {
-    pages: { "en.md": door(ROW), "pt.md": portuguese(door(["color", "long", ""])) },
-    findings: ["pt.md:17:102 warning type-conflict: taken as string, but printed: pt-br long"],
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["userId: inteiro"] } }),
+      pageFile("zh-cn", { events: { sign_in: ["userId: 字符串"] } }),
+    ],
   },
+  "translated-value": {
+    pages: [
+      pageFile("pt-br", {
+        events: { sign_in: ["kind: string: Pode ser <code>sucesso</code> ou <code>failure</code>."] },
+      }),
+      pageFile("es-es", {
+        events: { sign_in: ["kind: string: Puede ser <code>success</code> o <code>failure</code>."] },
+      }),
+      pageFile("zh-cn", {
+        events: { sign_in: ["kind: 字符串: 可以是 <code>success</code> 或 <code>failure</code>。"] },
+      }),
+    ],
+  },
+  "values-differ": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["kind: inteiro: Valor 0 = Alfa e 1 = Beta."] } }),
+      pageFile("es-es", { events: { sign_in: ["kind: entero: El valor 0 = Alfa y 1 = Beta."] } }),
+      pageFile("zh-cn", { events: { sign_in: ["kind: 整数: 值 0 = Alfa、2 = Beta。"] } }),
+    ],
+  },
+  "type-contradiction": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["revision: inteiro: Inicia com 1,0 e acrescenta 0,1 a cada vez."] } }),
+    ],
+  },
+  "event-missing": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: SORTED } }),
+      pageFile("zh-cn", { events: { sign_in: SORTED, sign_out: SORTED } }),
+    ],
+  },
+  "row-missing": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: SORTED.slice(1) } }),
+      pageFile("zh-cn", { events: { sign_in: SORTED } }),
+    ],
+  },
+  "unknown-anchor": { pages: english({ sign_in: ["a: string: See <a href='#sign-off'>that</a>."] }) },
   "redundant-override": {
-    pages: CLEAN_PAGES,
-    overrides: override("color"),
-    findings: [
-      'overrides.yaml:1:3 warning redundant-override: site pt-br "color" is proved by the pages: remove the entry',
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["motivo"] } }),
+      pageFile("zh-cn", { events: { sign_in: ["reason"] } }),
+      pageFile("sv-se", { events: { sign_in: ["reason"] } }),
+    ],
+    overrides: [decide("motivo", "reason")],
+  },
+  "unused-override": { pages: CLEAN, overrides: [decide("razão", "reason")] },
+  "name-markup": { pages: english({ sign_in: ["<b>reason</b>"] }) },
+  "prose-row": { pages: english({ sign_in: ['<tr><td colspan="3">It has no more.</td></tr>'] }) },
+  "common-heading-missing": { pages: [pageFile("en-us", { commonHeading: false, events: { sign_in: SORTED } })] },
+  "page-older": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: SORTED.slice(0, 2) } }),
+      pageFile("zh-cn", { events: { sign_in: SORTED } }),
     ],
   },
-  "unused-override": {
-    pages: CLEAN_PAGES,
-    overrides: override("cor"),
-    findings: ['overrides.yaml:1:3 warning unused-override: site pt-br "cor" is printed by no page at hand'],
-  },
-  "name-markup": {
-    pages: english(door(["<code>color</code>", "string", ""])),
-    findings: [
-      'en.md:17:88 info name-markup: the name "color" in the table of "open_door" stands in markup; its text is taken',
+  "row-order": { pages: english({ sign_in: [...SORTED, "createdAt"] }) },
+  "untranslated-text": {
+    pages: [
+      pageFile("pt-br", { events: { sign_in: ["reason: cadeia de caracteres: Why the door of the house was shut."] } }),
     ],
   },
-  "prose-row": {
-    pages: english(door('<tr><td colspan="3">Only the common ones.</td></tr>')),
-    findings: ['en.md:17:80 info prose-row: the table of "open_door" has a sentence in the place of a row'],
-  },
-  "common-heading-missing": {
-    pages: english(
-      `${FRONT_MATTER}# Doors\n\n${table(HEADER, ["eventTime", "string", ""])}\n\n${DOOR}${table(HEADER, ROW)}\n`,
-    ),
-    findings: [
-      "en.md:9:1 info common-heading-missing: the table of common attributes stands below no heading of its own",
-    ],
-  },
+  "lost-space": { pages: english({ sign_in: ["a: string: The door shuts.Then it opens."] }) },
 };

@@ -45,3 +45,22 @@ test("words are folded to one form", () => {
   expect(foldWord(" Nom\u00a0d\u2019ATTRIBUT ")).toBe("nom d'attribut");
   expect(foldWord("Descric\u0327a\u0303o")).toBe("descrição");
 });
+
+const PHRASES = LOCALES.flatMap(({ tag, phrases }) => (phrases ? [[tag, phrases] as const] : []));
+
+test("a locale has phrases where enough of it is known", () => {
+  expect(LOCALES.filter(({ phrases }) => phrases === undefined).map(({ tag }) => tag)).toEqual(["th-th"]);
+});
+
+test.each(PHRASES)(
+  "%s says a thing in each of its phrases, and none twice in a list",
+  (_, { standard, units, formats, ranges, ...lists }) => {
+    const all = [...Object.values(lists), ...Object.values(units), ...Object.values(formats), Object.values(standard)];
+    for (const list of all) {
+      const folded = list.map(foldWord);
+      expect(folded).not.toContain("");
+      expect(new Set(folded).size).toBe(folded.length);
+    }
+    expect(ranges.every(([, between]) => between !== "")).toBe(true);
+  },
+);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 function compile(pages: readonly PrintedReference[], overrides: readonly Override[] = []): Reconciliation {
-  return reconcile(pages, { lexicon, overrides, sources });
+  return reconcile(pages, { lexicon, overrides, wording: [], sources });
 }
 
 /** The names of event `e`, a row each; what is not decided in brackets, as the first page prints it. */

@@ -21,6 +21,7 @@ function decide(printed: string, said: Partial<Override>, place: OverridePlace =
 
 function compile(pages: readonly PrintedReference[], overrides: readonly Override[]): Reconciliation {
   return reconcile(pages, {
+    wording: [],
     lexicon,
     overrides,
     sources: { defaultRelease: "current", releases: [{ name: "current" }] },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 function compile(pages: readonly PrintedReference[]): readonly ReconciledRelease[] {
-  return reconcile(pages, { lexicon, overrides: [], sources }).releases;
+  return reconcile(pages, { lexicon, overrides: [], wording: [], sources }).releases;
 }
 
 /** Pages of one event with one row, whose type is printed so. */

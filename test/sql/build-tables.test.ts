@@ -35,11 +35,9 @@ test("an event's own attribute takes the place of the common one of its name", (
   ]);
 });
 
-test("a column takes nulls unless presence and null are both stated", () => {
+test("every column of an attribute takes nulls, whatever the pages promise: a failed event may break any rule", () => {
   const attributes = [
     buildAttribute({ name: "open" }),
-    buildAttribute({ name: "always", presence: "always" }),
-    buildAttribute({ name: "filled", nullable: false }),
     buildAttribute({ name: "both", presence: "always", nullable: false }),
   ];
   const [table] = buildTables(
@@ -47,5 +45,5 @@ test("a column takes nulls unless presence and null are both stated", () => {
     "snake",
     postgres,
   );
-  expect(table?.columns.filter(({ required }) => required).map(({ name }) => name)).toEqual(["event_type", "both"]);
+  expect(table?.columns.filter(({ required }) => required).map(({ name }) => name)).toEqual(["event_type"]);
 });

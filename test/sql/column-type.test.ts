@@ -15,7 +15,7 @@ test.each<[Partial<Attribute>, Readonly<Record<string, string>>]>([
     { type: "integer", storage: "number" },
     { duckdb: "DECIMAL(38,10)", postgres: "NUMERIC" },
   ],
-  [{ format: "date-time" }, { duckdb: "TIMESTAMP WITH TIME ZONE", postgres: "TIMESTAMP WITH TIME ZONE" }],
+  [{ format: "date-time" }, { duckdb: "TIMESTAMP WITH TIME ZONE", postgres: "TEXT" }],
   [{ format: "uuid" }, { duckdb: "UUID", postgres: "UUID" }],
   [{ format: "json" }, { duckdb: "VARCHAR", postgres: "TEXT" }],
   [

@@ -16,3 +16,7 @@ test.each(DIALECTS)("$name refuses NUL, at which a statement could be cut", ({ q
   expect(() => quoteIdentifier("a\0b")).toThrow(/"a\\u0000b" holds a NUL character/);
   expect(() => quoteLiteral("a\0b")).toThrow(/"a\\u0000b" holds a NUL character/);
 });
+
+test.each(DIALECTS)("the notes of $name stay in the comment they are written into", ({ notes }) => {
+  expect(notes.filter((note) => /[\n\r\u2028\u2029]/u.test(note))).toEqual([]);
+});

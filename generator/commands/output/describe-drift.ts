@@ -1,4 +1,4 @@
-import { toPrintable } from "../to-printable.ts";
+import { toPrintable } from "../../findings/to-printable.ts";
 import type { Difference } from "./compare-output.ts";
 
 /** More files than this are counted, not listed. */

@@ -5,6 +5,7 @@ import type { Dialect } from "../../sql/dialect.ts";
 import { DIALECTS } from "../../sql/dialects.ts";
 import type { Naming } from "../../sql/naming.ts";
 import type { EmittedFile } from "../emitted-file.ts";
+import { compactValues } from "./compact-values.ts";
 import { csvText } from "./csv-text.ts";
 
 /** Stands in the place of an event for the attributes that all events of the scope have. */
@@ -19,7 +20,8 @@ interface DialectNames {
  * Writes `attributes.csv`: one row for each attribute of each event.
  *
  * The attributes that all events of a scope have stand once, before its events, with the event `*`. `nullable` is
- * `false` only where the pages state it: what they leave open may be null. Then follow column and type in each dialect.
+ * `false` only where the pages state it: what they leave open may be null. Then follow column and type in each dialect,
+ * then what only some attributes have: format, unit, values in short, presence; empty where no page says.
  * The common attribute `eventType` is the column `event_type`; an event's own one is `event_type_attribute`.
  */
 export function emitCsv(model: Model, { naming }: { readonly naming: Naming }): readonly EmittedFile[] {
@@ -34,6 +36,7 @@ export function emitCsv(model: Model, { naming }: { readonly naming: Naming }): 
 const headerRow = (): readonly string[] => [
   ...["scope", "event", "attribute", "type", "nullable"],
   ...DIALECTS.flatMap(({ name }) => [`${name}_column`, `${name}_type`]),
+  ...["format", "unit", "values", "presence"],
 ];
 
 function scopeRows(
@@ -45,6 +48,7 @@ function scopeRows(
     attributes.map((attribute) => [
       ...[scope, event, attribute.name, attribute.type, String(attribute.nullable !== false)],
       ...dialects.flatMap((names) => columnCells(event, attribute, names)),
+      ...[attribute.format ?? "", attribute.unit ?? "", compactValues(attribute.values), attribute.presence ?? ""],
     ]);
   return [...rowsOf(EVERY_EVENT, common), ...events.flatMap(({ name, attributes }) => rowsOf(name, attributes))];
 }

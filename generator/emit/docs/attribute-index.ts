@@ -1,6 +1,8 @@
 import { compareText } from "../../model/compare-text.ts";
-import { SCOPES, type Attribute, type Scope } from "../../model/model.ts";
+import type { Scope } from "../../model/model.ts";
 import { EVENT_TYPE } from "../../sql/column-names.ts";
+import { attributeUses, type AttributeUse as Occurrence } from "../attribute-use.ts";
+import { groupBy } from "../group-by.ts";
 import type { DocsContext } from "./docs-context.ts";
 import { eventLink } from "./links.ts";
 import { markdownCode } from "../markdown-text.ts";
@@ -39,15 +41,9 @@ export interface AttributeIndexData {
   readonly differing: readonly AttributeEntry[];
 }
 
-interface Occurrence {
-  readonly scope: Scope;
-  readonly event: string | undefined;
-  readonly attribute: Attribute;
-}
-
 /** What the index of attributes shows. */
 export function attributeIndexData(context: DocsContext): AttributeIndexData {
-  const occurrences = groupBy(listOccurrences(context), ({ attribute }) => attribute.name);
+  const occurrences = groupBy(attributeUses(context.model), ({ attribute }) => attribute.name);
   const names = [...occurrences.keys()].toSorted(compareFolded);
   const entries = names.map((name) => attributeEntry(context, name, occurrences.get(name) ?? []));
   const letters = groupBy(entries, ({ name }) =>
@@ -61,17 +57,6 @@ export function attributeIndexData(context: DocsContext): AttributeIndexData {
     count: entries.length,
     differing: entries.filter(({ typesDiffer }) => typesDiffer),
   };
-}
-
-function listOccurrences({ model }: DocsContext): readonly Occurrence[] {
-  return SCOPES.flatMap((scope) => {
-    const { common = [], events = [] } = model.references[scope] ?? {};
-    const own = events.flatMap(({ name, attributes }) => attributes.map((attribute) => ({ event: name, attribute })));
-    return [...common.map((attribute) => ({ event: undefined, attribute })), ...own].map((found) => ({
-      scope,
-      ...found,
-    }));
-  });
 }
 
 function attributeEntry(context: DocsContext, name: string, occurrences: readonly Occurrence[]): AttributeEntry {
@@ -97,8 +82,7 @@ function columnsOf(context: DocsContext, name: string, occurrences: readonly Occ
   return [...new Set(columns)].join(" or ");
 }
 
-function attributeUse(context: DocsContext, [first, ...rest]: readonly Occurrence[]): AttributeUse {
-  if (first === undefined) throw new Error("an attribute that occurs nowhere");
+function attributeUse(context: DocsContext, [first, ...rest]: readonly [Occurrence, ...Occurrence[]]): AttributeUse {
   const { scope, event, attribute } = first;
   const linkEvent = eventLink(context, { scope, page: ATTRIBUTES_PAGE });
   const events = [event, ...rest.map((use) => use.event)].filter((name) => name !== undefined);
@@ -113,14 +97,3 @@ function attributeUse(context: DocsContext, [first, ...rest]: readonly Occurrenc
 // Upper and lower case together, as people look for a word; then by code units, so that the order is always the same.
 const compareFolded = (left: string, right: string): number =>
   compareText(left.toLowerCase(), right.toLowerCase()) || compareText(left, right);
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}

@@ -1,8 +1,9 @@
 import type { Attribute, Reference, Scope } from "../../model/model.ts";
 import type { DocsContext } from "./docs-context.ts";
-import { attributeSentences } from "./fact-sentences.ts";
+import { attributeSentences, markdownWording } from "./fact-sentences.ts";
 import { eventLink, linkTo } from "./links.ts";
 import { markdownCode } from "../markdown-text.ts";
+import { VALUES_PAGE } from "./values-page.ts";
 
 /** An attribute as a page's table shows it; every field is Markdown. */
 export interface AttributeRow {
@@ -36,15 +37,25 @@ export const attributeRows = (
   place: PageOf,
   attributes: readonly Attribute[],
   column: (attribute: string) => string,
-): readonly AttributeRow[] =>
-  attributes.map((attribute) => ({
+): readonly AttributeRow[] => {
+  const wording = markdownWording(eventLink(context, place));
+  return attributes.map((attribute) => ({
     name: linkTo(place.page, `attributes.md#${context.anchor(attribute.name)}`, markdownCode(attribute.name)),
     type: typeText(attribute),
     column: column(attribute.name),
     nullable: attribute.nullable === undefined ? NOT_STATED : attribute.nullable ? "can be null" : "never null",
     presence: attribute.presence ?? NOT_STATED,
-    notes: [...attributeSentences(attribute, eventLink(context, place)), ...coverage(attribute, place)].join(" "),
+    notes: [
+      ...attributeSentences(attribute, wording, valuesLink(context, place, attribute)),
+      ...coverage(attribute, place),
+    ].join(" "),
   }));
+};
+
+const valuesLink =
+  (context: DocsContext, { page }: PageOf, attribute: Attribute) =>
+  (label: string): string =>
+    linkTo(page, `${VALUES_PAGE}#${context.valueSets.anchorOf(attribute) ?? ""}`, label);
 
 const typeText = ({ type, storage = type }: Attribute): string =>
   storage === type ? type : `${type} (stored as ${storage})`;

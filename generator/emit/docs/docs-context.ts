@@ -5,6 +5,7 @@ import type { Naming } from "../../sql/naming.ts";
 import { tableNames } from "../../sql/table-names.ts";
 import { eventFileNames } from "../event-file-names.ts";
 import { markdownCode } from "../markdown-text.ts";
+import { valueSets, type ValueSets } from "./value-sets.ts";
 
 /** What every page needs to know of the others; made once for a model. */
 export interface DocsContext {
@@ -19,6 +20,7 @@ export interface DocsContext {
   readonly table: (scope: Scope, event: string) => string;
   /** The column that tells the kind of event, as Markdown. */
   readonly discriminator: string;
+  readonly valueSets: ValueSets;
 }
 
 /** Settles addresses and columns for the pages of a model. */
@@ -27,17 +29,19 @@ export function docsContext(model: Model, naming: Naming): DocsContext {
   const columns = DIALECTS.map((dialect) => columnNames(model, naming, dialect));
   const tables = DIALECTS.map((dialect) => tableNames(model, dialect));
   const [snake] = DIALECTS.map((dialect) => columnNames(model, "snake", dialect));
+  // Columns in snake case are unique where case is folded and hold nothing that an address would have to escape.
+  const slug = (attribute: string): string => snake?.byAttribute.get(attribute) ?? "";
   return {
     model,
     eventPage: (scope, event) => {
       const file = files.get(scope)?.get(event);
       return file === undefined ? undefined : `events/${scope}/${file}.md`;
     },
-    // Columns in snake case are unique where case is folded and hold nothing that an address would have to escape.
-    anchor: (attribute) => `attribute-${snake?.byAttribute.get(attribute) ?? ""}`,
+    anchor: (attribute) => `attribute-${slug(attribute)}`,
     column: (attribute) => codes(columns.map(({ byAttribute }) => byAttribute.get(attribute) ?? attribute)),
     table: (scope, event) => codes(tables.map((nameOf) => nameOf(scope, event))),
     discriminator: codes(columns.map(({ discriminator }) => discriminator)),
+    valueSets: valueSets(model, slug),
   };
 }
 

@@ -1,33 +1,52 @@
+import type { RuleDescription } from "../../findings/rule-description.ts";
 import { SCOPES, type Model, type Reference, type Scope } from "../../model/model.ts";
 import type { Naming } from "../../sql/naming.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { templateRenderer, type Templates } from "../template-renderer.ts";
 import { attributeIndexData, ATTRIBUTES_PAGE, type AttributeIndexData } from "./attribute-index.ts";
+import { deprecationsPageData, DEPRECATIONS_PAGE, type DeprecationsPageData } from "./deprecations-page.ts";
 import { docsContext, type DocsContext } from "./docs-context.ts";
 import { eventPageData, type EventPageData } from "./event-page.ts";
 import { indexPageData, INDEX_PAGE, type IndexPageData } from "./index-page.ts";
+import { LINT_RULES_PAGE, lintRulesPageData, type LintRulesPageData } from "./lint-rules-page.ts";
+import { valuesPageData, VALUES_PAGE, type ValuesPageData } from "./values-page.ts";
 
 /** What the user may choose about the docs. */
 export interface DocsOptions {
   /** How the columns are named that the pages show. */
   readonly naming: Naming;
   readonly templates: Templates;
+  /** The rules of `lint`; where there are none, their page is left out. */
+  readonly rules?: readonly RuleDescription[];
 }
 
 /**
- * Writes the reference as Markdown: a start page, a page for each event, an index of attributes.
+ * Writes the reference as Markdown: a start page, a page for each event, an index of attributes, all values, and what
+ * is no longer to be used.
  *
- * @returns `docs/index.md`, `docs/attributes.md` and `docs/events/<scope>/<event>.md`
+ * @returns `docs/index.md`, `docs/attributes.md`, `docs/values.md`, `docs/deprecations.md`,
+ *   `docs/events/<scope>/<event>.md` and `docs/rules/lint.md`
  */
-export function emitDocs(model: Model, { naming, templates }: DocsOptions): readonly EmittedFile[] {
+export function emitDocs(model: Model, { naming, templates, rules = [] }: DocsOptions): readonly EmittedFile[] {
   const context = docsContext(model, naming);
   const index = templateRenderer<IndexPageData>(templates, "docs/index.md.eta");
   const attributes = templateRenderer<AttributeIndexData>(templates, "docs/attributes.md.eta");
+  const values = templateRenderer<ValuesPageData>(templates, "docs/values.md.eta");
+  const deprecations = templateRenderer<DeprecationsPageData>(templates, "docs/deprecations.md.eta");
   return [
-    docsFile(INDEX_PAGE, index(indexPageData(context))),
+    docsFile(INDEX_PAGE, index(indexPageData(context, { hasLintRules: rules.length > 0 }))),
     docsFile(ATTRIBUTES_PAGE, attributes(attributeIndexData(context))),
+    docsFile(VALUES_PAGE, values(valuesPageData(context))),
+    docsFile(DEPRECATIONS_PAGE, deprecations(deprecationsPageData(context))),
     ...eventFiles(context, templates),
+    ...ruleFiles(rules, templates),
   ];
+}
+
+function ruleFiles(rules: readonly RuleDescription[], templates: Templates): readonly EmittedFile[] {
+  if (rules.length === 0) return [];
+  const render = templateRenderer<LintRulesPageData>(templates, "docs/lint-rules.md.eta");
+  return [docsFile(LINT_RULES_PAGE, render(lintRulesPageData(rules)))];
 }
 
 function eventFiles(context: DocsContext, templates: Templates): readonly EmittedFile[] {

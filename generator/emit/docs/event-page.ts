@@ -1,7 +1,7 @@
 import type { EventType, Scope } from "../../model/model.ts";
 import { attributeRows, type AttributeRow, type PageOf } from "./attribute-table.ts";
 import type { DocsContext } from "./docs-context.ts";
-import { eventSentences } from "./fact-sentences.ts";
+import { eventSentences, markdownWording } from "./fact-sentences.ts";
 import { eventLink, linkTo } from "./links.ts";
 import { markdownCode, markdownText } from "../markdown-text.ts";
 import { nameTable, printedNames, type NameTable } from "./name-table.ts";
@@ -36,7 +36,7 @@ export function eventPageData(context: DocsContext, place: PageOf, event: EventT
     name: markdownCode(event.name),
     scope,
     indexLink: linkTo(page, `index.md#${scope}-events`, `${scope} event`),
-    facts: eventSentences(event, eventLink(context, place)),
+    facts: eventSentences(event, markdownWording(eventLink(context, place))),
     description: event.description === undefined ? "" : markdownText(event.description),
     table: context.table(scope, event.name),
     attributes,

@@ -1,77 +1,70 @@
-import type { Attribute, EventType, Format, Lifecycle, ValueItem, Values } from "../../model/model.ts";
+import type { Attribute, EventType } from "../../model/model.ts";
+import {
+  attributeLifecycleSentence,
+  availabilitySentence,
+  closedSentence,
+  conditionSentences,
+  defaultSentence,
+  formatSentence,
+  lifecycleSentence,
+  seeAlsoSentence,
+  unitSentence,
+} from "../fact-sentences.ts";
+import type { FactWording } from "../fact-wording.ts";
 import { markdownCode, markdownText } from "../markdown-text.ts";
+import { valuesSentence } from "../value-sentences.ts";
 
-const FORMAT_WORDS: { readonly [F in Format]: string } = {
-  "date-time": "A time in ISO 8601.",
-  uuid: "A UUID.",
-  ip: "An IP address.",
-  email: "An email address.",
-  uri: "A URI.",
-  json: "JSON text.",
-  "comma-list": "A list separated by commas.",
-};
+/** So many values stand in a cell of a table; of longer lists the first of them, and a link to all. */
+const MOST_VALUES = 12;
+const FIRST_VALUES = 5;
 
-const VALUE_WORDS: { readonly [K in Values["kind"]]: string } = {
-  closed: "One of",
-  open: "Among others",
-  examples: "For example",
-  codes: "Codes",
-  bitmask: "Codes that add up",
-  range: "Between",
-  described: "Told in words, their spelling is unknown",
-};
+/**
+ * The wording for Markdown.
+ *
+ * @param linkEvent - Gives an event's name as Markdown, linked where there is a page of it.
+ */
+export const markdownWording = (linkEvent: (event: string) => string): FactWording => ({
+  code: markdownCode,
+  text: markdownText,
+  event: linkEvent,
+  labelled: (value, label) => `${markdownCode(value)} (${markdownText(label)})`,
+  strong: (word) => `**${word}**`,
+});
 
 /**
  * Everything that is known of an attribute beside name, type, null and presence, as sentences in Markdown.
  *
- * @param linkEvent - Gives an event's name as Markdown, linked where there is a page of it.
+ * @param linkValues - Gives a label as Markdown, linked to the attribute's values on the page of all values.
  */
-export function attributeSentences(attribute: Attribute, linkEvent: (event: string) => string): readonly string[] {
-  const { description, format, unit, values, nullWhen, absentWhen, lifecycle } = attribute;
+export function attributeSentences(
+  attribute: Attribute,
+  wording: FactWording,
+  linkValues: (label: string) => string,
+): readonly string[] {
   return [
-    description === undefined ? "" : closed(description),
-    format === undefined ? "" : FORMAT_WORDS[format],
-    unit === undefined ? "" : `In ${unit}.`,
-    values === undefined ? "" : valuesSentence(values),
-    attribute.default === undefined ? "" : `Default: ${markdownCode(String(attribute.default))}.`,
-    nullWhen === undefined ? "" : `Null when: ${closed(nullWhen)}`,
-    absentWhen === undefined ? "" : `Left out when: ${closed(absentWhen)}`,
-    lifecycleSentence(lifecycle, linkEvent),
+    attributeLifecycleSentence(attribute.lifecycle, wording),
+    attribute.description === undefined ? "" : closedSentence(markdownText(attribute.description)),
+    formatSentence(attribute.format),
+    unitSentence(attribute.unit),
+    cellValues(attribute, wording, linkValues),
+    defaultSentence(attribute, wording),
+    ...conditionSentences(attribute, wording),
   ].filter((sentence) => sentence !== "");
 }
 
 /** What is known of an event beside its attributes, as sentences in Markdown. */
-export function eventSentences(event: EventType, linkEvent: (event: string) => string): readonly string[] {
-  const { lifecycle, availability, seeAlso = [], theme } = event;
+export function eventSentences(event: EventType, wording: FactWording): readonly string[] {
   return [
-    lifecycleSentence(lifecycle, linkEvent),
-    availability === "partial-in-api"
-      ? "The REST API gives part of its data; the files in a bucket hold all of it."
-      : "",
-    theme === undefined ? "" : `Theme: ${markdownText(theme)}.`,
-    seeAlso.length === 0 ? "" : `See also ${seeAlso.map(linkEvent).join(", ")}.`,
+    lifecycleSentence(event.lifecycle, wording),
+    availabilitySentence(event.availability),
+    event.theme === undefined ? "" : `Theme: ${markdownText(event.theme)}.`,
+    seeAlsoSentence(event.seeAlso, wording),
   ].filter((sentence) => sentence !== "");
 }
 
-/** "Deprecated since 2024-10, replaced by …"; empty for what is active. */
-export function lifecycleSentence(lifecycle: Lifecycle | undefined, linkEvent: (event: string) => string): string {
-  if (lifecycle === undefined || lifecycle.status === "active") return "";
-  const { status, since, replacedBy } = lifecycle;
-  const word = status.slice(0, 1).toUpperCase() + status.slice(1);
-  const when = since === undefined ? "" : ` since ${markdownText(since)}`;
-  return `**${word}**${when}${replacedBy === undefined ? "" : `, replaced by ${linkEvent(replacedBy)}`}.`;
+function cellValues({ values }: Attribute, wording: FactWording, linkValues: (label: string) => string): string {
+  const { items = [] } = values ?? {};
+  if (values === undefined || items.length <= MOST_VALUES) return valuesSentence(values, wording);
+  const sentence = valuesSentence({ ...values, items: items.slice(0, FIRST_VALUES) }, wording);
+  return `${sentence.replace(/\.$/, ", …")} (${linkValues(`all ${String(items.length)}`)}).`;
 }
-
-function valuesSentence({ kind, items = [], minimum, maximum }: Values): string {
-  if (kind === "range") return `${VALUE_WORDS.range} ${String(minimum ?? "…")} and ${String(maximum ?? "…")}.`;
-  return items.length === 0 ? "" : `${VALUE_WORDS[kind]}: ${items.map(itemText).join(", ")}.`;
-}
-
-function itemText({ value, label }: ValueItem): string {
-  const labelText = label === undefined ? "" : markdownText(label);
-  if (value === undefined) return labelText;
-  return markdownCode(String(value)) + (labelText === "" ? "" : ` (${labelText})`);
-}
-
-// What people write may end without a full stop; sentences follow it.
-const closed = (text: string): string => markdownText(text) + (/[.!?]\s*$/.test(text) ? "" : ".");

@@ -2,7 +2,8 @@ import { compareText } from "../../model/compare-text.ts";
 import { SCOPES, type EventType, type Model, type Reference, type Scope } from "../../model/model.ts";
 import { attributeRows, type AttributeRow } from "./attribute-table.ts";
 import { commonColumn, type DocsContext } from "./docs-context.ts";
-import { lifecycleSentence } from "./fact-sentences.ts";
+import { lifecycleSentence } from "../fact-sentences.ts";
+import { markdownWording } from "./fact-sentences.ts";
 import { eventLink } from "./links.ts";
 import { markdownCode, markdownLink, markdownText } from "../markdown-text.ts";
 
@@ -46,11 +47,18 @@ export interface IndexPageData {
   readonly release: string;
   readonly modelId: string;
   readonly scopes: readonly ScopeData[];
+  /** How many distinct sets of values there are. */
+  readonly valueSetCount: number;
   readonly sources: readonly SourceRow[];
+  /** Whether the docs have a page of the rules of `lint`. */
+  readonly hasLintRules: boolean;
 }
 
 /** What the start page shows. */
-export function indexPageData(context: DocsContext): IndexPageData {
+export function indexPageData(
+  context: DocsContext,
+  { hasLintRules }: Pick<IndexPageData, "hasLintRules">,
+): IndexPageData {
   const { model } = context;
   const references = SCOPES.flatMap((scope) => {
     const reference = model.references[scope];
@@ -60,7 +68,9 @@ export function indexPageData(context: DocsContext): IndexPageData {
     release: markdownCode(model.release),
     modelId: markdownCode(model.id),
     scopes: references.map(({ scope, reference }) => scopeData(context, scope, reference)),
+    valueSetCount: context.valueSets.all.length,
     sources: references.flatMap(({ scope, reference }) => sourceRows(scope, reference)),
+    hasLintRules,
   };
 }
 
@@ -88,7 +98,9 @@ function eventRow(event: EventType, linkEvent: (event: string) => string): Event
   return {
     name: linkEvent(event.name),
     ownAttributes: String(event.attributes.length),
-    description: [lifecycleSentence(event.lifecycle, linkEvent), description].filter((text) => text !== "").join(" "),
+    description: [lifecycleSentence(event.lifecycle, markdownWording(linkEvent)), description]
+      .filter((text) => text !== "")
+      .join(" "),
   };
 }
 

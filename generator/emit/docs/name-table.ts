@@ -9,8 +9,12 @@ export interface NameRow {
   readonly name: string;
   readonly nameConfidence: string;
   readonly typeConfidence: string;
+  /** How sure its values are; empty where it has none. */
+  readonly valuesConfidence: string;
   /** The pieces of evidence for the name, strongest first. */
   readonly evidence: string;
+  /** Those for its values; empty where it has none. */
+  readonly valuesEvidence: string;
   /** What pages print in the place of the name; may be empty. */
   readonly printed: string;
 }
@@ -20,18 +24,23 @@ export interface NameTable {
   /** The confidence that no name falls below; undefined where there is no attribute. */
   readonly leastName: string | undefined;
   readonly leastType: string | undefined;
-  /** The attributes that a page prints otherwise, or that are not quite sure. */
+  /** Undefined where no attribute has values. */
+  readonly leastValues: string | undefined;
+  /** The attributes that a page prints otherwise, that are not quite sure, or that have values. */
   readonly rows: readonly NameRow[];
+  readonly hasValues: boolean;
 }
 
 /** Sums up the evidence for an event's attributes; where all pages agree there is nothing to look at. */
 export function nameTable(attributes: readonly Attribute[], reference: Reference): NameTable {
-  const shown = attributes.filter(({ printed = [], evidence: { name, type } }) => {
-    return printed.length > 0 || Math.min(name.confidence, type.confidence) < SURE;
+  const shown = attributes.filter(({ printed = [], evidence: { name, type, values } }) => {
+    return printed.length > 0 || values !== undefined || Math.min(name.confidence, type.confidence) < SURE;
   });
   return {
     leastName: least(attributes.map(({ evidence }) => evidence.name)),
     leastType: least(attributes.map(({ evidence }) => evidence.type)),
+    leastValues: least(attributes.flatMap(({ evidence }) => evidence.values ?? [])),
+    hasValues: shown.some(({ evidence }) => evidence.values !== undefined),
     rows: shown.map((attribute) => nameRow(attribute, reference)),
   };
 }
@@ -40,6 +49,8 @@ const nameRow = ({ name, evidence, printed = [] }: Attribute, reference: Referen
   name: markdownCode(name),
   nameConfidence: percent(evidence.name),
   typeConfidence: percent(evidence.type),
+  valuesConfidence: evidence.values === undefined ? "" : percent(evidence.values),
+  valuesEvidence: (evidence.values?.by ?? []).map(markdownCode).join(", "),
   evidence: evidence.name.by.map(markdownCode).join(", "),
   printed: printedNames(printed, reference),
 });

@@ -1,6 +1,18 @@
-import type { Attribute, Format, StorageType, Values } from "../../model/model.ts";
-import { factSentences, isDeprecated } from "./fact-sentences.ts";
-import type { JsonScalar, JsonSchema, JsonType } from "./json-schema.ts";
+import type { Attribute, Format, StorageType } from "../../model/model.ts";
+import {
+  attributeLifecycleSentence,
+  conditionSentences,
+  defaultSentence,
+  formatSentence,
+  isDeprecated,
+  storageSentence,
+  unitSentence,
+} from "../fact-sentences.ts";
+import { BACKTICK_WORDING } from "../fact-wording.ts";
+import { valuesSentence } from "../value-sentences.ts";
+import { attributeExtensions } from "./extension-keywords.ts";
+import type { JsonSchema, JsonType } from "./json-schema.ts";
+import { fitsType, valueKeywords } from "./value-keywords.ts";
 
 const JSON_TYPES: { readonly [T in StorageType]: Exclude<JsonType, "null" | "object"> } = {
   string: "string",
@@ -11,50 +23,55 @@ const JSON_TYPES: { readonly [T in StorageType]: Exclude<JsonType, "null" | "obj
   boolean: "boolean",
 };
 
-/** The formats that JSON Schema knows; the others are told in the description. */
-const JSON_FORMATS: { readonly [F in Format]?: string } = {
-  "date-time": "date-time",
-  uuid: "uuid",
-  email: "email",
-  uri: "uri",
+/** What JSON Schema has words of its own for. JSON within a text is no `format` there, but content. */
+const FORMAT_KEYWORDS: { readonly [F in Format]: JsonSchema } = {
+  "date-time": { format: "date-time" },
+  uuid: { format: "uuid" },
+  email: { format: "email" },
+  // Records may hold a path alone: `uri` would refuse what has no scheme.
+  uri: { format: "uri-reference" },
+  ip: { "x-format": "ip" },
+  json: { contentMediaType: "application/json" },
+  "comma-list": { "x-format": "comma-list" },
 };
 
 /**
- * The schema of one attribute's value. What the pages don't state about null is read as nullable.
+ * The schema of one attribute's value. What the pages don't state about null is read as nullable. What machines read in
+ * keywords is told once more in the description, which is what people are shown.
  *
- * @returns keywords of draft 2020-12 only, so that a strict validator needs no option
+ * @returns keywords of draft 2020-12 and of our own vocabulary
  */
 export function attributeSchema(attribute: Attribute): JsonSchema {
   const type = JSON_TYPES[attribute.storage ?? attribute.type];
   const nullable = attribute.nullable !== false;
-  const description = [attribute.description ?? "", ...factSentences(attribute)].filter((text) => text !== "");
+  const description = descriptionOf(attribute, type);
   return {
-    ...(description.length > 0 && { description: description.join("\n") }),
+    ...(description !== "" && { description }),
     ...(isDeprecated(attribute.lifecycle) && { deprecated: true }),
     type: nullable ? [type, "null"] : type,
-    ...formatKeyword(attribute.format, type),
+    ...(attribute.format !== undefined && type === "string" && FORMAT_KEYWORDS[attribute.format]),
     ...valueKeywords(attribute.values, type, nullable),
-    ...(attribute.default !== undefined && fits(attribute.default, type) && { default: attribute.default }),
+    ...(attribute.default !== undefined && fitsType(attribute.default, type) && { default: attribute.default }),
+    ...attributeExtensions(attribute),
   };
 }
 
-function formatKeyword(format: Format | undefined, type: JsonType): JsonSchema {
-  const known = format === undefined || type !== "string" ? undefined : JSON_FORMATS[format];
-  return known === undefined ? {} : { format: known };
-}
-
-/** Only a closed set with all spellings known, and a range, refuse a value; all others are told in the description. */
-function valueKeywords(values: Values | undefined, type: JsonType, nullable: boolean): JsonSchema {
-  if (values?.kind === "range" && (type === "integer" || type === "number")) {
-    const { minimum, maximum } = values;
-    return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-  }
-  const known = [...new Set(values?.items?.map(({ value }) => value))];
-  if (values?.kind !== "closed" || known.length === 0) return {};
-  const fitting = known.filter((value): value is string | number => value !== undefined && fits(value, type));
-  return fitting.length < known.length ? {} : { enum: nullable ? [...fitting, null] : fitting };
-}
-
-function fits(value: JsonScalar, type: JsonType): boolean {
-  return type === "integer" ? Number.isInteger(value) : typeof value === type;
+// A format and a default that have a keyword are shown by every tool; the sentence would be there a thousand times.
+function descriptionOf(attribute: Attribute, type: JsonType): string {
+  const { description = "", format, unit, values, lifecycle } = attribute;
+  const hasKeyword = format !== undefined && FORMAT_KEYWORDS[format].format !== undefined;
+  return [
+    description,
+    storageSentence(attribute),
+    type === "string" && !hasKeyword ? formatSentence(format) : "",
+    unitSentence(unit),
+    valuesSentence(values, BACKTICK_WORDING),
+    attribute.default !== undefined && !fitsType(attribute.default, type)
+      ? defaultSentence(attribute, BACKTICK_WORDING)
+      : "",
+    ...conditionSentences(attribute, BACKTICK_WORDING),
+    attributeLifecycleSentence(lifecycle, BACKTICK_WORDING),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join("\n");
 }

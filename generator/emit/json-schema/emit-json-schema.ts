@@ -6,18 +6,22 @@ import { allAttributes, distinctEvents, eventSchema } from "./event-schema.ts";
 import { DRAFT, schemaText } from "./json-schema.ts";
 import { eventUrn } from "./schema-address.ts";
 import { eventTypeNames } from "./type-names.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 /**
  * The JSON Schemas of a model (draft 2020-12): for each documented scope a bundle of all events, and for each event a
  * file that needs no other. All are open: what the reference doesn't state is allowed.
  *
- * @returns `json-schema/<scope>.schema.json` and `json-schema/<scope>/<event>.schema.json`
+ * @returns `json-schema/<scope>.schema.json`, `json-schema/<scope>/<event>.schema.json` and what their `x-` keywords
+ *   mean, `json-schema/vocabulary.json`
  */
-export const emitJsonSchema = (model: Model): readonly EmittedFile[] =>
-  SCOPES.flatMap((scope) => {
+export const emitJsonSchema = (model: Model): readonly EmittedFile[] => [
+  ...SCOPES.flatMap((scope) => {
     const reference = model.references[scope];
     return reference === undefined ? [] : [bundleFile(scope, reference), ...eventFiles(scope, reference)];
-  });
+  }),
+  { path: "json-schema/vocabulary.json", text: schemaText(VOCABULARY) },
+];
 
 const bundleFile = (scope: Scope, reference: Reference): EmittedFile => ({
   path: `json-schema/${scope}.schema.json`,

@@ -1,6 +1,8 @@
 import type { Attribute, EventType, Reference, Scope } from "../../model/model.ts";
+import { availabilitySentence, isDeprecated, lifecycleSentence, seeAlsoSentence } from "../fact-sentences.ts";
+import { BACKTICK_WORDING } from "../fact-wording.ts";
 import { attributeSchema } from "./attribute-schema.ts";
-import { isDeprecated, lifecycleSentence } from "./fact-sentences.ts";
+import { eventExtensions } from "./extension-keywords.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { commonTypeName } from "./type-names.ts";
 
@@ -22,18 +24,29 @@ export const commonSchema = (scope: Scope, reference: Reference): JsonSchema => 
  * @param attributes - those to list: its own, or all where it does not refer to the common ones
  */
 export function eventSchema(event: EventType, title: string, attributes: readonly Attribute[]): JsonSchema {
-  const description = [event.description, lifecycleSentence(event.lifecycle)].filter((text) => text !== undefined);
+  const description = descriptionOf(event);
   const own = attributes.filter(({ name }) => name !== EVENT_TYPE);
   const { type, properties, ...required } = objectKeywords(own);
   return {
     title,
-    ...(description.length > 0 && { description: description.join("\n") }),
+    ...(description !== "" && { description }),
     ...(isDeprecated(event.lifecycle) && { deprecated: true }),
+    ...eventExtensions(event),
     ...(type !== undefined && { type }),
     properties: { [EVENT_TYPE]: eventTypeSchema(event), ...properties },
     ...required,
   };
 }
+
+const descriptionOf = ({ description = "", lifecycle, availability, seeAlso }: EventType): string =>
+  [
+    description,
+    lifecycleSentence(lifecycle, BACKTICK_WORDING),
+    availabilitySentence(availability),
+    seeAlsoSentence(seeAlso, BACKTICK_WORDING),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join("\n");
 
 /** The events of a reference, each name once: where a page lists an event twice, the first one stands. */
 export function distinctEvents({ events }: Reference): readonly EventType[] {

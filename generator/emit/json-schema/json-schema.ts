@@ -1,11 +1,13 @@
+import type { ExtensionKeywords } from "./extension-keywords.ts";
+
 /** The JSON types that attributes have. */
 export type JsonType = "string" | "integer" | "number" | "boolean" | "null" | "object";
 
 /** A value that stands in a schema. */
 export type JsonScalar = string | number | boolean | null;
 
-/** The keywords of JSON Schema (draft 2020-12) that this emitter writes. */
-export interface JsonSchema {
+/** The keywords of JSON Schema (draft 2020-12) that this emitter writes, and its own. */
+export interface JsonSchema extends ExtensionKeywords {
   readonly $schema?: string;
   readonly $id?: string;
   readonly $ref?: string;
@@ -14,10 +16,12 @@ export interface JsonSchema {
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly default?: JsonScalar;
+  readonly examples?: readonly JsonScalar[];
   readonly type?: JsonType | readonly JsonType[];
   readonly const?: JsonScalar;
   readonly enum?: readonly JsonScalar[];
   readonly format?: string;
+  readonly contentMediaType?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly properties?: { readonly [name: string]: JsonSchema };
@@ -31,5 +35,5 @@ export interface JsonSchema {
 /** The draft that all schemas are written in. */
 export const DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
-/** A schema as the text of a file: 2 spaces, LF, a final newline. */
-export const schemaText = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
+/** A value as the text of a JSON file: 2 spaces, LF, a final newline. */
+export const schemaText = (schema: JsonSchema | readonly object[]): string => `${JSON.stringify(schema, null, 2)}\n`;

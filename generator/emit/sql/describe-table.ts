@@ -1,6 +1,19 @@
 import { commentText } from "../../sql/comment-text.ts";
 import type { Dialect } from "../../sql/dialect.ts";
 import type { Column, Table } from "../../sql/table.ts";
+import {
+  attributeLifecycleSentence,
+  availabilitySentence,
+  closedSentence,
+  conditionSentences,
+  defaultSentence,
+  formatSentence,
+  lifecycleSentence,
+  storageSentence,
+  unitSentence,
+} from "../fact-sentences.ts";
+import { PLAIN_WORDING } from "../fact-wording.ts";
+import { valuesSentence } from "../value-sentences.ts";
 
 /** A table as the template prints it: everything is quoted SQL. */
 export interface TableText {
@@ -42,15 +55,33 @@ function columnDefinition(column: Column, dialect: Dialect): string {
   return parts.join(" ");
 }
 
-// The model goes before everything a page can say: a comment that is cut keeps its beginning.
-const tableComment = ({ scope, event }: Table, modelId: string): string =>
-  withDescription(`Activity Log model ${modelId}, ${scope} event ${event.name}`, event.description);
-
-// The key is told where the column is not called the same, the unit where a page states it.
-function columnComment({ name, key, attribute }: Column): string {
-  const facts = [...(key === name ? [] : [key]), ...(attribute?.unit === undefined ? [] : [`in ${attribute.unit}`])];
-  return withDescription(facts.join(", "), attribute?.description);
+// The model goes before everything a page can say, and what not to use before the rest: a comment that is cut keeps its
+// beginning.
+function tableComment({ scope, event }: Table, modelId: string): string {
+  const head = `Activity Log model ${modelId}, ${scope} event ${event.name}`;
+  const sentences = [lifecycleSentence(event.lifecycle, PLAIN_WORDING), availabilitySentence(event.availability)];
+  return withSentences(head, [...sentences, closed(event.description)]);
 }
 
-const withDescription = (facts: string, description = ""): string =>
-  facts === "" || description === "" ? facts + description : `${facts}: ${description}`;
+// The key is told where the column is not called the same.
+function columnComment({ name, key, attribute }: Column): string {
+  const head = key === name ? "" : key;
+  if (attribute === undefined) return head;
+  return withSentences(head, [
+    attributeLifecycleSentence(attribute.lifecycle, PLAIN_WORDING),
+    storageSentence(attribute),
+    unitSentence(attribute.unit),
+    closed(attribute.description),
+    valuesSentence(attribute.values, PLAIN_WORDING),
+    formatSentence(attribute.format),
+    defaultSentence(attribute, PLAIN_WORDING),
+    ...conditionSentences(attribute, PLAIN_WORDING),
+  ]);
+}
+
+const closed = (description = ""): string => (description === "" ? "" : closedSentence(description));
+
+function withSentences(head: string, sentences: readonly string[]): string {
+  const text = sentences.filter((sentence) => sentence !== "").join(" ");
+  return head === "" || text === "" ? head + text : `${head}: ${text}`;
+}

@@ -22,6 +22,8 @@ export interface TablesTemplateData {
   readonly release: string;
   /** `model.id` */
   readonly modelId: string;
+  /** What people should know before they load data, a line each. */
+  readonly notes: readonly string[];
   readonly tables: readonly TableText[];
 }
 
@@ -43,5 +45,6 @@ const templateData = (model: Model, naming: Naming, dialect: Dialect): TablesTem
   dialect: dialect.title,
   release: commentText(model.release),
   modelId: model.id,
+  notes: dialect.notes,
   tables: buildTables(model, naming, dialect).map((table) => describeTable(table, model.id, dialect)),
 });

@@ -1,45 +1,73 @@
 import type { Attribute, EventType, Lifecycle, Scope } from "../../model/model.ts";
-import { isDeprecated, lifecycleSentence } from "../json-schema/fact-sentences.ts";
+import {
+  attributeLifecycleSentence,
+  availabilitySentence,
+  conditionSentences,
+  defaultSentence,
+  formatSentence,
+  isDeprecated,
+  lifecycleSentence,
+  unitSentence,
+} from "../fact-sentences.ts";
+import { BACKTICK_WORDING } from "../fact-wording.ts";
+import { valuesSentence } from "../value-sentences.ts";
 import type { JsonSchema } from "../json-schema/json-schema.ts";
-import { tsdocLines } from "./tsdoc-text.ts";
+import type { CodeConstant } from "./code-constant.ts";
+import { linkTags, tsdocLines } from "./tsdoc-text.ts";
 
 const WHOLE_NUMBER = "A `number` holds whole numbers exactly up to 2^53.";
 
 /**
- * The TSDoc text of an attribute: what its schema says, the documented type (TypeScript has one word for all numbers)
- * and what a `number` holds of it.
+ * The TSDoc text of an attribute: the documented type (TypeScript has one word for all numbers), what a `number` holds
+ * of it, and everything else that is known.
  *
- * @param schema - the attribute's JSON Schema, of which the description is taken
+ * @param schema - the attribute's JSON Schema, of which the type is taken
+ * @param constant - the constant that names its codes, where there is one
  */
-export function attributeDocs(attribute: Attribute, schema: JsonSchema): string {
-  const isWhole = [schema.type].flat().includes("integer");
+export function attributeDocs(attribute: Attribute, schema: JsonSchema, constant: CodeConstant | undefined): string {
+  const { description, type, storage = type, format, unit, values, lifecycle } = attribute;
   const facts = [
-    `Documented as \`${attribute.type}\`.`,
-    ...(schema.format === undefined ? [] : [`Format: ${schema.format}.`]),
-    ...(isWhole ? [WHOLE_NUMBER] : []),
+    `Documented as \`${type}\`${storage === "number" ? ", but it holds decimals" : ""}.`,
+    formatSentence([schema.type].flat().includes("string") ? format : undefined),
+    unitSentence(unit),
+    defaultSentence(attribute, BACKTICK_WORDING),
+    [schema.type].flat().includes("integer") ? WHOLE_NUMBER : "",
   ];
-  return docs(schema.description, facts.join(" "), attribute.lifecycle);
+  const lines = [
+    ...tsdocLines(description ?? ""),
+    ...tsdocLines(valuesSentence(values, BACKTICK_WORDING)).map((line) => `${line}${constantLink(constant)}`),
+    ...tsdocLines(facts.filter((fact) => fact !== "").join(" ")),
+    ...conditionSentences(attribute, BACKTICK_WORDING).flatMap(tsdocLines),
+  ];
+  return withLifecycle(lines, attributeLifecycleSentence(lifecycle, BACKTICK_WORDING), lifecycle);
 }
 
 /**
  * The TSDoc text of an event.
  *
- * @param schema - the event's JSON Schema, of which the description is taken
+ * @param typeNames - the type names of the events of its scope: what it refers to is linked where it is one of them
  */
-export const eventDocs = (scope: Scope, event: EventType, schema: JsonSchema): string =>
-  docs(`The ${scope} event \`${event.name}\`.\n${schema.description ?? ""}`, "", event.lifecycle);
+export function eventDocs(scope: Scope, event: EventType, typeNames: ReadonlyMap<string, string>): string {
+  const { name, description, lifecycle, availability, seeAlso = [] } = event;
+  const lines = [
+    ...tsdocLines(`The ${scope} event \`${name}\`.`),
+    ...tsdocLines(description ?? ""),
+    ...tsdocLines(availabilitySentence(availability)),
+    ...(seeAlso.length === 0 ? [] : [`See also ${linkTags(seeAlso, typeNames)}.`]),
+  ];
+  return withLifecycle(lines, lifecycleSentence(lifecycle, BACKTICK_WORDING), lifecycle);
+}
 
 /** The TSDoc text of a discriminator; the note tells of an attribute of the same name, where there is one. */
 export const eventTypeDocs = (note: string | undefined): string =>
-  docs("Tells the event. Where a record lacks it, the path of its file holds it.", note ?? "", undefined);
+  ["Tells the event. Where a record lacks it, the path of its file holds it.", ...tsdocLines(note ?? "")].join("\n");
 
-/** The tag stands last, since all that follows a block tag belongs to it, and says what the body then need not say. */
-function docs(description: string | undefined, extra: string, lifecycle: Lifecycle | undefined): string {
-  const lines = tsdocLines(`${description ?? ""}\n${extra}`);
-  if (!isDeprecated(lifecycle)) return lines.join("\n");
-  const [notice = ""] = tsdocLines(lifecycleSentence(lifecycle) ?? "");
-  return [
-    ...lines.filter((line) => line !== notice),
-    `@deprecated ${notice.replace(/^Deprecated since/u, "Since")}`,
-  ].join("\n");
+const constantLink = (constant: CodeConstant | undefined): string =>
+  constant === undefined ? "" : ` See {@link ${constant.name}}.`;
+
+/** The tag stands last, since all that follows a block tag belongs to it. */
+function withLifecycle(lines: readonly string[], sentence: string, lifecycle: Lifecycle | undefined): string {
+  const [notice = ""] = tsdocLines(sentence);
+  if (!isDeprecated(lifecycle)) return [...lines, ...(notice === "" ? [] : [notice])].join("\n");
+  return [...lines, `@deprecated ${notice.replace(/^Deprecated since/u, "Since")}`].join("\n");
 }

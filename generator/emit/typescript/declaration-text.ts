@@ -1,4 +1,6 @@
 import { SCOPES, type Scope } from "../../model/model.ts";
+import type { CodeConstant } from "./code-constant.ts";
+import { constantStructures } from "./constant-structures.ts";
 import { declarationStructures } from "./declaration-structures.ts";
 import { headerText } from "./header-text.ts";
 
@@ -11,15 +13,20 @@ const DECLARATION = /^(?=\/\*\*(?:(?!\*\/)[^])*\*\/\nexport )/gmu;
  *
  * @param interfaces - the text of the interfaces and unions
  * @param names - the event types by scope
+ * @param constants - those that name codes
  */
 export async function declarationText(
   modelId: string,
   interfaces: string,
   names: { readonly [S in Scope]: readonly string[] },
+  constants: readonly CodeConstant[],
 ): Promise<string> {
   const tsMorph = await import("ts-morph");
   const project = new tsMorph.Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const structures = SCOPES.flatMap((scope) => declarationStructures(scope, names[scope], tsMorph));
+  const structures = [
+    ...SCOPES.flatMap((scope) => declarationStructures(scope, names[scope], tsMorph)),
+    ...constants.flatMap((constant) => constantStructures(constant, tsMorph)),
+  ];
   const file = project.createSourceFile("index.d.ts", { statements: structures });
   const declarations = `${interfaces}\n${file.getFullText()}`.replaceAll(DECLARATION, "\n");
   return `${headerText(modelId)}\n${declarations}`;

@@ -1,6 +1,7 @@
 import { SCOPES, type Model, type Scope } from "../../model/model.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { distinctEvents } from "../json-schema/event-schema.ts";
+import { codeConstants } from "./code-constants.ts";
 import { constantsText } from "./constants-text.ts";
 import { declarationText } from "./declaration-text.ts";
 import { formatTypescript } from "./format-typescript.ts";
@@ -10,18 +11,19 @@ import { QuotedKeys } from "./quoted-keys.ts";
 
 /**
  * The TypeScript package of a model: an interface for each event that extends the common one of its scope, unions
- * discriminated by `eventType`, event maps, and the event types as constants.
+ * discriminated by `eventType`, event maps, and event types and codes as constants.
  *
  * @returns `typescript/index.d.ts` and `typescript/index.js`, which need no other file
  */
 export async function emitTypescript(model: Model): Promise<readonly EmittedFile[]> {
   const keys = new QuotedKeys();
-  const interfaces = keys.restore(await interfaceText(interfaceSchema(model, keys)));
+  const constants = codeConstants(model);
+  const interfaces = keys.restore(await interfaceText(interfaceSchema(model, keys, constants)));
   const names = eventNames(model);
-  const declarations = await declarationText(model.id, interfaces, names);
+  const declarations = await declarationText(model.id, interfaces, names, constants.all);
   return [
     { path: "typescript/index.d.ts", text: await formatTypescript(declarations, "index.d.ts") },
-    { path: "typescript/index.js", text: constantsText(model.id, names) },
+    { path: "typescript/index.js", text: constantsText(model.id, names, constants.all) },
   ];
 }
 

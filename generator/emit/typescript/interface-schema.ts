@@ -2,9 +2,11 @@ import { SCOPES, type Attribute, type Model, type Reference, type Scope } from "
 import { bundleSchema } from "../json-schema/bundle-schema.ts";
 import { allAttributes, commonSchema, distinctEvents, EVENT_TYPE } from "../json-schema/event-schema.ts";
 import type { JsonScalar, JsonSchema, JsonType } from "../json-schema/json-schema.ts";
-import { commonTypeName, unionTypeName } from "../json-schema/type-names.ts";
+import { commonTypeName, eventTypeNames, unionTypeName } from "../json-schema/type-names.ts";
 import { attributeDocs, eventDocs, eventTypeDocs } from "./attribute-docs.ts";
+import type { CodeConstants } from "./code-constants.ts";
 import type { QuotedKeys } from "./quoted-keys.ts";
+import { valueType } from "./value-type.ts";
 
 /** What json-schema-to-typescript is fed with: JSON Schema and two keywords of its own, `extends` and `tsType`. */
 export interface InterfaceSchema {
@@ -13,7 +15,6 @@ export interface InterfaceSchema {
   readonly description?: string;
   readonly type?: JsonType | readonly JsonType[];
   readonly const?: JsonScalar;
-  readonly enum?: readonly JsonScalar[];
   readonly additionalProperties?: false;
   readonly properties?: { readonly [name: string]: InterfaceSchema };
   readonly required?: readonly string[];
@@ -27,6 +28,13 @@ interface Definitions {
   readonly [typeName: string]: InterfaceSchema;
 }
 
+/** What is settled for the whole package. */
+interface PackageNames {
+  /** Takes the attribute names that are no identifiers. */
+  readonly keys: QuotedKeys;
+  readonly constants: CodeConstants;
+}
+
 /** The name of the union of all events of all scopes. */
 export const ROOT_TYPE_NAME = "ActivityLogEvent";
 
@@ -37,9 +45,11 @@ export const ROOT_TYPE_NAME = "ActivityLogEvent";
  * It is for that library alone and is not written anywhere.
  *
  * @param keys - takes the attribute names that are no identifiers
+ * @param constants - those that name codes
  */
-export function interfaceSchema(model: Model, keys: QuotedKeys): InterfaceSchema {
-  const definitions = SCOPES.map((scope) => scopeDefinitions(scope, model.references[scope], keys));
+export function interfaceSchema(model: Model, keys: QuotedKeys, constants: CodeConstants): InterfaceSchema {
+  const settled = { keys, constants };
+  const definitions = SCOPES.map((scope) => scopeDefinitions(scope, model.references[scope], settled));
   return {
     title: ROOT_TYPE_NAME,
     description: "Any event of the Activity Log.",
@@ -49,37 +59,46 @@ export function interfaceSchema(model: Model, keys: QuotedKeys): InterfaceSchema
 }
 
 /** A scope without events still has its types: a program that handles both scopes compiles against either. */
-function scopeDefinitions(scope: Scope, reference: Reference | undefined, keys: QuotedKeys): Definitions {
+function scopeDefinitions(scope: Scope, reference: Reference | undefined, settled: PackageNames): Definitions {
   const union = { title: unionTypeName(scope), description: `Any ${scope} event.` };
   if (reference === undefined || reference.events.length === 0) {
     return { [unionTypeName(scope)]: { ...union, tsType: "never" } };
   }
   const common = commonSchema(scope, reference);
-  const interfaces = eventInterfaces(scope, reference, keys);
+  const interfaces = eventInterfaces(scope, reference, settled);
   return {
     [unionTypeName(scope)]: { ...union, oneOf: Object.keys(interfaces).map(referTo) },
-    [commonTypeName(scope)]: closed(common, common.description ?? "", reference.common, keys),
+    [commonTypeName(scope)]: closed(common, common.description ?? "", reference.common, settled),
     ...interfaces,
   };
 }
 
-function eventInterfaces(scope: Scope, reference: Reference, keys: QuotedKeys): Definitions {
+function eventInterfaces(scope: Scope, reference: Reference, settled: PackageNames): Definitions {
   const definitions = bundleSchema(scope, reference).$defs ?? {};
+  const typeNames = eventTypeNames(
+    scope,
+    reference.events.map(({ name }) => name),
+  );
   const interfaces = distinctEvents(reference).map((event) => {
     const schema = definitions[event.name] ?? {};
     const parent = schema.allOf === undefined ? {} : { extends: referTo(commonTypeName(scope)) };
-    const body = closed(schema, eventDocs(scope, event, schema), allAttributes(event, reference), keys);
+    const body = closed(schema, eventDocs(scope, event, typeNames), allAttributes(event, reference), settled);
     return [schema.title ?? event.name, { ...body, ...parent }] as const;
   });
   return Object.fromEntries(interfaces);
 }
 
 /** A closed object with the properties of a schema, told for TSDoc. */
-function closed(schema: JsonSchema, docs: string, attributes: readonly Attribute[], keys: QuotedKeys): InterfaceSchema {
+function closed(
+  schema: JsonSchema,
+  docs: string,
+  attributes: readonly Attribute[],
+  { keys, constants }: PackageNames,
+): InterfaceSchema {
   const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]): [string, InterfaceSchema] => [
     keys.standIn(name),
-    propertySchema(property, byName.get(name)),
+    propertySchema(property, byName.get(name), constants),
   ]);
   const required = [...(schema.required ?? [])].filter((name) => byName.has(name)).map((name) => keys.standIn(name));
   return {
@@ -92,20 +111,16 @@ function closed(schema: JsonSchema, docs: string, attributes: readonly Attribute
   };
 }
 
-function propertySchema(schema: JsonSchema, attribute: Attribute | undefined): InterfaceSchema {
+function propertySchema(
+  schema: JsonSchema,
+  attribute: Attribute | undefined,
+  constants: CodeConstants,
+): InterfaceSchema {
   if (schema.const !== undefined || attribute === undefined) {
     return { const: schema.const ?? null, description: eventTypeDocs(schema.description) };
   }
-  const description = attributeDocs(attribute, schema);
-  if (schema.enum !== undefined) return { enum: schema.enum, description };
-  return { tsType: typeText(schema.type), description };
+  const constant = constants.of(attribute);
+  return { tsType: valueType(attribute, schema, constant), description: attributeDocs(attribute, schema, constant) };
 }
-
-/** The library itself takes twice as long in all when it is given `["string", "null"]` 3,000 times to make a union of. */
-const typeText = (type: JsonSchema["type"]): string =>
-  [type ?? []]
-    .flat()
-    .map((word) => (word === "integer" ? "number" : word))
-    .join(" | ");
 
 const referTo = (typeName: string): InterfaceSchema => ({ $ref: `#/$defs/${typeName}` });

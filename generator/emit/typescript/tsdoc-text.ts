@@ -13,3 +13,16 @@ export const tsdocLines = (text: string): readonly string[] =>
     .split(LINE_BREAK)
     .map((line) => line.replaceAll(UNSEEN, " ").replaceAll("*/", "*\\/").replaceAll("@", "\\@").trim())
     .filter((line) => line !== "");
+
+/**
+ * Links to the types of events; an event without a type is told by its name.
+ *
+ * @param typeNames - type name by event name; identifiers, which need no escaping
+ */
+export const linkTags = (events: readonly string[], typeNames: ReadonlyMap<string, string>): string =>
+  events
+    .map((event) => {
+      const typeName = typeNames.get(event);
+      return typeName === undefined ? tsdocLines(`\`${event}\``).join(" ") : `{@link ${typeName}}`;
+    })
+    .join(", ");

@@ -1,9 +1,9 @@
 import { quote } from "../../findings/quote.ts";
-import type { AlignedRow, Witness } from "../../reconcile/aligned.ts";
-import type { NameDecision } from "../../reconcile/names/name-judge.ts";
-import type { Printed, PrintedAttribute, PrintedEvent } from "../../scrape/printed-reference.ts";
-import { allRows } from "../all-rows.ts";
+import type { Printed } from "../../scrape/printed-reference.ts";
+import type { Subject } from "../../findings/subject.ts";
+import { placedRows } from "../placed-rows.ts";
 import type { Fault, LintInput, Rule } from "../rule.ts";
+import { alignedSubject } from "../subjects.ts";
 
 type NameTest = (printed: string, name: string) => boolean;
 
@@ -15,6 +15,8 @@ export const translatedName: Rule = {
   id: "translated-name",
   level: "warning",
   purpose: "Checks that a page prints the names of attributes and events as they stand in the log, not a translation.",
+  explanation:
+    "Readers who take the name from the page find nothing in their log. Identifiers are no text: leave them out of translation.",
   find: (input) => faultsOfNames(input, isTranslated, (printed, name) => `${quote(printed)} stands for \`${name}\``),
 };
 
@@ -23,27 +25,47 @@ export const nameCase: Rule = {
   id: "name-case",
   level: "warning",
   purpose: "Checks that a page prints names in the upper and lower case of the log.",
+  explanation: "Keys of JSON are exact to the letter: a query for the printed name finds nothing.",
   find: (input) => faultsOfNames(input, differsInCase, (printed, name) => `${quote(printed)} is written \`${name}\``),
 };
 
 function faultsOfNames(
-  { reconciliation }: LintInput,
+  input: LintInput,
   isFault: NameTest,
   describe: (printed: string, name: string) => string,
 ): readonly Fault[] {
-  const named: readonly (readonly [NameDecision, AlignedRow | readonly Witness<PrintedEvent>[]])[] = [
-    ...allRows(reconciliation).map(({ name, row }) => [name, row] as const),
-    ...reconciliation.scopes.flatMap(({ events }) => events.map(({ name, event }) => [name, event.headings] as const)),
-  ];
-  return named.flatMap(([{ name }, witnesses]) =>
-    name === undefined
-      ? []
-      : printedNames(witnesses)
-          .filter(({ text }) => isFault(text, name))
-          .map(({ text, location }) => ({ message: describe(text, name), locations: [location] })),
-  );
+  return printedNames(input)
+    .filter(({ printed, name }) => isFault(printed.text, name))
+    .map(({ printed: { text, location }, name, subject }) => ({
+      message: describe(text, name),
+      locations: [location],
+      subject: { ...subject, printed: text, expected: name },
+    }));
 }
 
-function printedNames(witnesses: readonly Witness<PrintedAttribute | PrintedEvent>[]): readonly Printed[] {
-  return witnesses.map(({ item }) => item.name);
+interface PrintedName {
+  readonly printed: Printed;
+  /** What it was found to be. */
+  readonly name: string;
+  readonly subject: Subject;
+}
+
+function printedNames({ reconciliation }: LintInput): readonly PrintedName[] {
+  const ofRows = placedRows(reconciliation).flatMap(({ row, name: { name }, event }) =>
+    name === undefined
+      ? []
+      : row.map(({ source, item }) => ({ printed: item.name, name, subject: alignedSubject(source, event, item) })),
+  );
+  const ofEvents = reconciliation.scopes.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const { name } = event.name;
+      if (name === undefined) return [];
+      return event.event.headings.map(({ source, item }) => ({
+        printed: item.name,
+        name,
+        subject: alignedSubject(source, event),
+      }));
+    }),
+  );
+  return [...ofRows, ...ofEvents];
 }

@@ -10,8 +10,9 @@ const valueItemNode = objectNode<ValueItem>(
   "One documented value.",
   {
     value: {
-      description: "As it stands on the wire: text, or a code. Absent where no page shows its spelling.",
-      anyOf: [{ type: "string" }, { type: "number" }],
+      description:
+        "As it stands on the wire: text, a code, or what true, false and null mean. Absent where no page shows its spelling.",
+      anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }, { type: "null" }],
     },
     label: textNode("A short label, in English."),
   },

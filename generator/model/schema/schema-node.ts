@@ -4,7 +4,7 @@
  */
 export interface SchemaNode {
   readonly description?: string;
-  readonly type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
+  readonly type?: "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
   readonly const?: string | number;
   readonly enum?: readonly string[];
   readonly pattern?: string;

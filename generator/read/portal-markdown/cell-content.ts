@@ -103,6 +103,7 @@ function inlineOf(node: HtmlNode, at: CellSource): readonly Inline[] {
   if (node.name === "br") return [{ kind: "break" }];
   const content = node.children.flatMap((child) => inlineOf(child, at));
   const kind = INLINE_KINDS.get(node.name);
+  if (kind === "strong") return [{ kind, content, location: locate(node, node, at) }];
   if (kind !== undefined) return [{ kind, content }];
   if (node.name === "code") return [{ kind: "code", text: rawText(node), location: locate(node, node, at) }];
   const url = node.name === "a" ? node.attribs["href"] : undefined;

@@ -19,6 +19,7 @@ function inlineOf(source: ProseSource, node: PhrasingContent): readonly Inline[]
     case "inlineCode":
       return [{ kind: "code", text: node.value.replace(/\n/gu, " "), location: source.locate(node) }];
     case "strong":
+      return [{ kind: "strong", content: inlineContent(source, node.children), location: source.locate(node) }];
     case "emphasis":
       return [{ kind: node.type, content: inlineContent(source, node.children) }];
     case "link":

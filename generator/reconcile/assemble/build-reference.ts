@@ -2,6 +2,9 @@ import { compareText } from "../../model/compare-text.ts";
 import type { Attribute, EventType, PageReference, Reference } from "../../model/model.ts";
 import type { PrintedAttribute, PrintedEvent } from "../../scrape/printed-reference.ts";
 import type { Source, Witness } from "../aligned.ts";
+import type { WordingBook } from "../facts/apply-wording.ts";
+import { decideEventFacts, eventFinder, type EventFinder } from "../facts/decide-event-facts.ts";
+import type { ValueKnowledge } from "../facts/learn-values.ts";
 import type { ResolvedEvent, ResolvedRow, ResolvedScope } from "../resolved.ts";
 import { buildAttribute, localesOf, printedElsewhere } from "./build-attribute.ts";
 import type { Documentation } from "./release-sources.ts";
@@ -17,8 +20,13 @@ export interface BuiltReference {
  * Makes the reference of one scope in one release: the rows come from the pages that document it, the names from the
  * evidence of all pages.
  */
-export function buildReference(scope: ResolvedScope, release: string, documentation: Documentation): BuiltReference {
-  const builder = new ReferenceBuilder(scope, release, documentation);
+export function buildReference(
+  scope: ResolvedScope,
+  release: string,
+  documentation: Documentation,
+  words: ReferenceWords,
+): BuiltReference {
+  const builder = new ReferenceBuilder(scope, release, documentation, words);
   const common = builder.table(scope.common, undefined);
   const events = scope.events.flatMap((event) => builder.event(event));
   const reference = {
@@ -31,14 +39,24 @@ export function buildReference(scope: ResolvedScope, release: string, documentat
   return { reference, unresolved: builder.unresolved };
 }
 
+/** What values and conditions are decided with and told in. */
+export interface ReferenceWords {
+  readonly knowledge: ValueKnowledge;
+  readonly wording: WordingBook;
+}
+
 class ReferenceBuilder {
   readonly unresolved: Unresolved[] = [];
+  private readonly findEvent: EventFinder;
 
   constructor(
     private readonly scope: ResolvedScope,
     private readonly release: string,
     private readonly documentation: Documentation,
-  ) {}
+    private readonly words: ReferenceWords,
+  ) {
+    this.findEvent = eventFinder(scope.events.flatMap(({ name }) => name.name ?? []));
+  }
 
   event({ event, name, rows }: ResolvedEvent): readonly EventType[] {
     const own = this.own(event.headings);
@@ -46,15 +64,17 @@ class ReferenceBuilder {
     const heading = name.name ?? (own[0] as Witness<PrintedEvent>).item.name.text;
     if (name.name === undefined) this.missing(heading, 0, "name", own, name.candidates[0]?.name);
     const attributes = this.table(rows, heading);
+    const facts = decideEventFacts(event, heading, this.documentation.release, this.findEvent);
     const printed = printedElsewhere(event.headings, heading);
-    return [{ name: heading, attributes, ...printed, seenIn: localesOf(event.headings) }];
+    return [{ name: heading, ...facts, attributes, ...printed, seenIn: localesOf(event.headings) }];
   }
 
   table(rows: readonly ResolvedRow[], event: string | undefined): readonly Attribute[] {
     const own = rows.filter(({ row }) => this.own(row).length > 0);
     const taken = new Set<string>();
+    const context = { ...this.words, release: this.documentation.release, event, alwaysPresent: alwaysPresentIn(own) };
     return own.flatMap((row, i) => {
-      const attribute = buildAttribute(row, this.documentation.release);
+      const attribute = buildAttribute(row, context);
       if (attribute && !taken.has(attribute.name)) {
         taken.add(attribute.name);
         return [attribute];
@@ -83,14 +103,18 @@ class ReferenceBuilder {
     bestGuess: string | undefined,
   ): void {
     const printed = witnesses.map(({ source, item }) => {
-      const { text = "", location = item.name.location } =
-        fact === "type" && "type" in item ? (item.type ?? {}) : item.name;
-      return { source, text, location };
+      const cell = fact === "type" && "type" in item ? (item.type ?? { text: "", location: item.location }) : item.name;
+      return { source, ...cell };
     });
     const cells = witnesses.map(({ source, item }) => ({ locale: source.locale.tag, text: item.name.text }));
     const { scope } = this.scope;
     this.unresolved.push({ release: this.release, scope, event, row, fact, printed, cells, bestGuess });
   }
+}
+
+/** Attributes that the text of another row calls always present (`granteeId`, in the row of `granteeLuid`). */
+function alwaysPresentIn(rows: readonly ResolvedRow[]): ReadonlySet<string> {
+  return new Set(rows.flatMap(({ row }) => row.flatMap(({ item }) => item.facts.alwaysPresent ?? [])));
 }
 
 function pageReference({ page }: Source): PageReference {

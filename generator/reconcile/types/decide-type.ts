@@ -17,7 +17,7 @@ export interface TypeDecision {
 }
 
 /** What a reading is worth, in natural log odds: a known word says it, an odd one suggests it. */
-const WEIGHTS: Readonly<Record<TypeReading["by"], number>> = {
+export const TYPE_WEIGHTS: Readonly<Record<TypeReading["by"], number>> = {
   locale: 3,
   english: 3,
   "other-locale": 2,
@@ -47,7 +47,7 @@ export function decideType(
 function countVotes(votes: readonly TypeVote[], heard: readonly TypeVote[]): TypeDecision {
   const totals = new Map<AttributeType, number>();
   for (const { reading } of heard) {
-    if (reading) totals.set(reading.type, (totals.get(reading.type) ?? 0) + WEIGHTS[reading.by]);
+    if (reading) totals.set(reading.type, (totals.get(reading.type) ?? 0) + TYPE_WEIGHTS[reading.by]);
   }
   const most = Math.max(...totals.values());
   const best = [...totals].filter(([, weight]) => weight === most).map(([type]) => type);

@@ -49,7 +49,7 @@ test("generate, killed while it writes, leaves the earlier output whole, or the 
     expect(runCommand(argsFor(folder, out)).code).toBe(0);
     return snapshotFolder(out);
   });
-  expect(states.map(({ size }) => size)).toEqual([2 * EVENTS + 4, 2 * EVENTS + 4]);
+  expect(states.map(({ size }) => size)).toEqual([2 * EVENTS + 8, 2 * EVENTS + 8]);
   let killed = 0;
   for (const delay of DELAYS) {
     const earlier = snapshotFolder(out);

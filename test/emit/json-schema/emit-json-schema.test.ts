@@ -1,10 +1,11 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type KeywordDefinition, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { emitJsonSchema } from "../../../generator/emit/json-schema/emit-json-schema.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { buildAttribute, buildEvent, buildModel } from "../../support/model-builder.ts";
 import { fullModel } from "../../support/full-model.ts";
+import { VALUES_MODEL } from "../../support/values-model.ts";
 import { HOSTILE_MODEL, HOSTILE_NAMES } from "../../support/hostile-model.ts";
 
 const DOORS = buildModel({
@@ -20,11 +21,19 @@ const DOORS = buildModel({
 const schemasOf = (model: Model): ReadonlyMap<string, object> =>
   new Map(emitJsonSchema(model).map(({ path, text }) => [path, JSON.parse(text) as object]));
 
-/** Strict, without a single option that loosens it; all schemas of a model in one instance, as a consumer has them. */
+const VOCABULARY_PATH = "json-schema/vocabulary.json";
+
+/**
+ * Strict, without a single option that loosens it; all schemas of a model in one instance, as a consumer has them. The
+ * vocabulary is the emitted one: a keyword that it lacks, or a value that it does not allow, fails.
+ */
 function compileAll(model: Model): (path: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
+  const schemas = new Map(schemasOf(model));
+  ajv.addVocabulary(schemas.get(VOCABULARY_PATH) as KeywordDefinition[]);
+  schemas.delete(VOCABULARY_PATH);
   addFormats.default(ajv);
-  const compiled = new Map([...schemasOf(model)].map(([path, schema]) => [path, ajv.compile(schema)]));
+  const compiled = new Map([...schemas].map(([path, schema]) => [path, ajv.compile(schema)]));
   return (path) => {
     const validate = compiled.get(path);
     if (validate === undefined) throw new Error(`no schema at ${path} among ${[...compiled.keys()].join(", ")}`);
@@ -44,6 +53,7 @@ test("a bundle a scope and a file an event", () => {
     "json-schema/site.schema.json",
     "json-schema/site/open_door.schema.json",
     "json-schema/site/paint_door.schema.json",
+    "json-schema/vocabulary.json",
   ]);
 });
 
@@ -276,12 +286,17 @@ test("names from pages do no harm", () => {
   }
   const paths = emitJsonSchema(HOSTILE_MODEL).map(({ path }) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => !/^json-schema\/(?:site|tenant)(?:\/[\w~-]+)?\.schema\.json$/u.test(path))).toEqual([]);
+  expect(paths.filter((path) => !/^json-schema\/(?:site|tenant)(?:\/[\w~-]+)?\.schema\.json$/u.test(path))).toEqual([
+    VOCABULARY_PATH,
+  ]);
 });
 
 test("ids and titles are unique over all files", () => {
   for (const model of [DOORS, HOSTILE_MODEL]) {
-    const schemas = [...schemasOf(model).values()] as { readonly $id: string; readonly title: string }[];
+    const schemas = [...schemasOf(model)].filter(([path]) => path !== VOCABULARY_PATH).map(([, schema]) => schema) as {
+      readonly $id: string;
+      readonly title: string;
+    }[];
     expect(new Set(schemas.map(({ $id }) => $id)).size).toBe(schemas.length);
     expect(new Set(schemas.map(({ title }) => title)).size).toBe(schemas.length);
     expect(
@@ -295,8 +310,51 @@ test("a model with every field filled compiles too", () => {
   expect(faults(validate, { eventType: "open_door", doorState: 1 })).toEqual([]);
 });
 
+const openDoor = compileAll(VALUES_MODEL)("json-schema/site/open_door.schema.json");
+const valid = { eventTime: "2026-12-31T23:59:59.999999999Z", outcome: "success" };
+
+test.each<[Readonly<Record<string, unknown>>, readonly string[]]>([
+  [{}, []],
+  [{ outcome: "lost" }, ["/outcome must be equal to one of the allowed values"]],
+  [{ outcome: null }, ["/outcome must be string", "/outcome must be equal to one of the allowed values"]],
+  [{ outcome: undefined }, [" must have required property 'outcome'"]],
+  [{ eventTime: "2026-12-31T23:59:59Z", createdAt: "2026-12-31T23:59:59.123Z" }, []],
+  [{ createdAt: "yesterday" }, ['/createdAt must match format "date-time"']],
+  [{ doorLuid: "AAAAAAAA-bbbb-cccc-dddd-eeeeeeeeeeee" }, []],
+  [{ doorLuid: "none" }, ['/doorLuid must match format "uuid"']],
+  [{ doorState: 77, dayMask: 127, jobKind: "Sand", method: "SHOVE", objKind: "window", paintCode: "9" }, []],
+  [{ doorState: "Shut" }, ["/doorState must be integer,null"]],
+  [{ priority: 10 }, []],
+  [{ priority: 11 }, ["/priority must be <= 10"]],
+  [{ revision: 1.1, isPrivate: null, sourceIp: "::1", details: "{}", tags: "a,b" }, []],
+])("of documented values, only closed sets, ranges and formats refuse %j", (record, expected) => {
+  expect(faults(openDoor, { ...valid, ...record })).toEqual(expected);
+});
+
+test("an event tells what became of it", () => {
+  expect(schemasOf(VALUES_MODEL).get("json-schema/site/open_door.schema.json")).toMatchObject({
+    description: [
+      "Deprecated since 2024-10. Use `set_doors`.",
+      "The REST API gives part of its data; the files in a bucket hold all of it.",
+      "See also `paint_door`, `unknown_door`.",
+    ].join("\n"),
+    deprecated: true,
+    "x-lifecycle": { status: "deprecated", since: "2024-10", replacedBy: "set_doors" },
+    "x-availability": "partial-in-api",
+    "x-see-also": ["paint_door", "unknown_door"],
+  });
+});
+
+test("a keyword outside the vocabulary, or with a wrong value, is refused by a strict validator", () => {
+  const vocabulary = schemasOf(VALUES_MODEL).get(VOCABULARY_PATH) as KeywordDefinition[];
+  const compile = (schema: object) => () => new Ajv2020({ strict: true }).addVocabulary(vocabulary).compile(schema);
+  expect(compile({ "x-unit": "bytes" })).not.toThrow();
+  expect(compile({ "x-colour": "red" })).toThrow(/unknown keyword: "x-colour"/);
+  expect(compile({ "x-codes": [{ value: "0" }] })).toThrow(/keyword "x-codes" value is invalid/);
+});
+
 test("a scope without pages has no schema, one without events has an empty bundle", () => {
-  expect(emitJsonSchema(buildModel())).toEqual([]);
+  expect(emitJsonSchema(buildModel()).map(({ path }) => path)).toEqual([VOCABULARY_PATH]);
   const validate = compileAll(buildModel({ tenant: {} }))("json-schema/tenant.schema.json");
   expect(faults(validate, { eventType: "any" })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { emitSql } from "../../../generator/emit/sql/emit-sql.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import type { Naming } from "../../../generator/sql/naming.ts";
+import { VALUES_MODEL } from "../../support/values-model.ts";
 import { templates } from "../templates.ts";
 import { HOSTILE_LINE, hostileModel, RESERVED } from "./hostile-model.ts";
 
@@ -33,18 +34,18 @@ test("the catalog shows the types and the comments", async () => {
   );
   expect(columns.map(({ name, type, comment }) => [name, type, comment])).toEqual([
     ["event_type", "VARCHAR", "eventType"],
-    ["site_luid", "UUID", "siteLuid"],
+    ["site_luid", "UUID", "siteLuid: A UUID."],
     ["pod", "VARCHAR", null],
-    ["total_storage_quota_used", "BIGINT", `totalStorageQuotaUsed: ${HOSTILE_LINE}`],
+    ["total_storage_quota_used", "BIGINT", `totalStorageQuotaUsed: ${HOSTILE_LINE}.`],
     ["job_id", "BIGINT", "jobId"],
     ["is_run_now", "BOOLEAN", "isRunNow"],
     ["ratio", "DOUBLE", null],
-    ["workbook_revision", "DECIMAL(38,10)", "workbookRevision"],
-    ["created_at", "TIMESTAMP WITH TIME ZONE", "createdAt"],
+    ["workbook_revision", "DECIMAL(38,10)", "workbookRevision: Documented as integer, but holds decimals."],
+    ["created_at", "TIMESTAMP WITH TIME ZONE", "createdAt: A time in ISO 8601."],
     ["event_time", "VARCHAR", "eventTime"],
   ]);
   const tables = await rows("SELECT comment FROM duckdb_tables() WHERE table_name = 'login'");
-  expect(tables).toEqual([{ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}` }]);
+  expect(tables).toEqual([{ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}.` }]);
 });
 
 test("integers beyond 2^53 come back exactly, the kind of event by itself", async () => {
@@ -72,4 +73,34 @@ test("camel case runs too, in an engine that folds case", async () => {
   await connection.run(`CREATE SCHEMA camel; SET schema = 'camel'; ${sqlOf(hostileModel, "camel")}`);
   await connection.run(`INSERT INTO login ("totalStorageQuotaUsed") VALUES (1)`);
   expect(await rows(`SELECT "eventType", "siteLuid" FROM login`)).toEqual([{ eventType: "login", siteLuid: null }]);
+});
+
+/** How records write times, and what a table gives back of them. */
+const TIMES = [
+  ["2026-12-31T23:59:59Z", "2026-12-31 23:59:59+00"],
+  ["2026-12-31T23:59:59.123Z", "2026-12-31 23:59:59.123+00"],
+  ["2026-12-31T23:59:59.123456Z", "2026-12-31 23:59:59.123456+00"],
+  ["2026-12-31T23:59:59.999999999Z", "2026-12-31 23:59:59.999999+00"],
+] as const;
+
+test("times are cut, never rounded into the next year; the case of a LUID folds; decimals stay", async () => {
+  await connection.run(
+    `SET TimeZone = 'UTC'; CREATE SCHEMA "values"; SET schema = 'values'; ${sqlOf(VALUES_MODEL, "snake")}`,
+  );
+  for (const [time] of TIMES) {
+    await connection.run(
+      `INSERT INTO open_door (event_time, door_luid, revision) VALUES ('${time}', 'AAAAAAAA-BBBB-cccc-dddd-eeeeeeeeeeee', 1.1)`,
+    );
+  }
+  expect(await rows("SELECT event_time::VARCHAR AS time, door_luid, revision = 1.1 AS same FROM open_door")).toEqual(
+    TIMES.map(([, time]) => ({ time, door_luid: "aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee", same: true })),
+  );
+});
+
+test("a record of a failed event, with nulls where none should be, is taken", async () => {
+  await connection.run(`CREATE SCHEMA "values"; SET schema = 'values'; ${sqlOf(VALUES_MODEL, "snake")}`);
+  await connection.run("INSERT INTO open_door (event_time, outcome) VALUES (NULL, NULL)");
+  expect(await rows("SELECT event_type, event_time FROM open_door")).toEqual([
+    { event_type: "open_door", event_time: null },
+  ]);
 });

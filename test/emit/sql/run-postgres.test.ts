@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { emitSql } from "../../../generator/emit/sql/emit-sql.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import type { Naming } from "../../../generator/sql/naming.ts";
+import { VALUES_MODEL } from "../../support/values-model.ts";
 import { templates } from "../templates.ts";
 import { HOSTILE_LINE, hostileModel, RESERVED } from "./hostile-model.ts";
 
@@ -41,16 +42,16 @@ test("the catalog shows the types", async () => {
     "is_run_now boolean YES",
     "ratio double precision YES",
     "workbook_revision numeric YES",
-    "created_at timestamp with time zone YES",
+    "created_at text YES",
     "event_time text YES",
   ]);
 });
 
 test("comments come back as they were written, on one line", async () => {
   const [table] = await rows("SELECT obj_description('login'::regclass) AS comment");
-  expect(table).toEqual({ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}` });
+  expect(table).toEqual({ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}.` });
   const [column] = await rows("SELECT col_description('login'::regclass, 4) AS comment");
-  expect(column).toEqual({ comment: `totalStorageQuotaUsed: ${HOSTILE_LINE}` });
+  expect(column).toEqual({ comment: `totalStorageQuotaUsed: ${HOSTILE_LINE}.` });
 });
 
 test("a backslash does no harm where it escapes in plain literals", async () => {
@@ -58,7 +59,7 @@ test("a backslash does no harm where it escapes in plain literals", async () => 
   await database.exec(`CREATE SCHEMA old; SET search_path = old; ${old(sqlOf(hostileModel, "snake"))}`);
   const [table] = await rows("SELECT obj_description('old.login'::regclass) AS comment");
   await database.exec("RESET search_path; RESET standard_conforming_strings; RESET escape_string_warning");
-  expect(table).toEqual({ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}` });
+  expect(table).toEqual({ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}.` });
 });
 
 test("integers beyond 2^53 and decimals come back exactly, the kind of event by itself", async () => {
@@ -87,4 +88,29 @@ test("camel case runs too", async () => {
   expect(await rows(`SELECT "eventType", "siteLuid" FROM camel.login`)).toEqual([
     { eventType: "login", siteLuid: null },
   ]);
+});
+
+const TIMES = [
+  ["2026-12-31T23:59:59Z", "2026-12-31 23:59:59+00"],
+  ["2026-12-31T23:59:59.123Z", "2026-12-31 23:59:59.123+00"],
+  ["2026-12-31T23:59:59.123456Z", "2026-12-31 23:59:59.123456+00"],
+  ["2026-12-31T23:59:59.999999999Z", "2026-12-31 23:59:59.999999+00"],
+] as const;
+
+test("times are kept as written, and cut as the head of the file says they stay in their year", async () => {
+  const sql = sqlOf(VALUES_MODEL, "snake");
+  const cut = (/^-- {3}(regexp_replace.*)$/mu.exec(sql)?.[1] ?? "").replace("(x,", "(event_time,");
+  await database.exec(`CREATE SCHEMA "values"; SET search_path = "values"; SET TimeZone = 'UTC'; ${sql}`);
+  for (const [time] of TIMES) {
+    await database.exec(
+      `INSERT INTO open_door (event_time, door_luid, revision) VALUES ('${time}', 'AAAAAAAA-BBBB-cccc-dddd-eeeeeeeeeeee', 1.10)`,
+    );
+  }
+  const found = await rows(`SELECT event_time, (${cut})::text AS time, door_luid, revision::text FROM open_door`);
+  const [bad] = await rows(`SELECT '${TIMES[3][0]}'::timestamptz::text AS rounded`);
+  await database.exec("RESET search_path; RESET TimeZone");
+  const luid = { door_luid: "aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee", revision: "1.10" };
+  expect(found).toEqual(TIMES.map(([event_time, time]) => ({ event_time, time, ...luid })));
+  // Why the column is no timestamp.
+  expect(bad).toEqual({ rounded: "2027-01-01 00:00:00+00" });
 });

@@ -120,7 +120,7 @@ test("a deprecated event or attribute is struck through, a legacy one is not", a
   const { errors, declarations } = compileConsumers(await emitTypescript(model), {}, "nodenext");
   expect(errors).toEqual([]);
   expect(tagsOf(declarations)).toEqual([
-    "deprecated: Since 2024-10, replaced by `*\\/ \\@evil`.",
+    "deprecated: Since 2024-10. Use `*\\/ \\@evil`.",
     "deprecated: Discontinued since 2024-02.",
   ]);
 });

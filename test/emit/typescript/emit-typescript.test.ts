@@ -48,7 +48,7 @@ test("the declarations and constants of a small model", async () => {
     /**
      * The site event \`open_door\`.
      * Someone opens a door.
-     * @deprecated Since 2024-10, replaced by \`paint_door\`.
+     * @deprecated Since 2024-10. Use \`paint_door\`.
      */
     export interface SiteOpenDoorEvent extends SiteCommonAttributes {
       /**
@@ -68,7 +68,7 @@ test("the declarations and constants of a small model", async () => {
        */
       isOpen?: boolean | null;
       /**
-       * Values: \`open\`, \`shut\`.
+       * One of \`open\`, \`shut\`.
        * Documented as \`string\`.
        */
       state?: "open" | "shut" | null;
@@ -76,7 +76,7 @@ test("the declarations and constants of a small model", async () => {
 
     /** Attributes that every site event has. */
     export interface SiteCommonAttributes {
-      /** Documented as \`string\`. Format: date-time. */
+      /** Documented as \`string\`. A time in ISO 8601. */
       eventTime: string;
     }
 
