@@ -13,6 +13,7 @@ import { WordingBook } from "./facts/apply-wording.ts";
 import { learnValues } from "./facts/learn-values.ts";
 import { judgeOverrides, type JudgedOverride } from "./judge-overrides.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
+import { NameJudge } from "./names/name-judge.ts";
 import { TranslationMemory } from "./names/translation-memory.ts";
 import { resolveScopes, type Grounds } from "./resolve-scopes.ts";
 import type { ResolvedScope } from "./resolved.ts";
@@ -53,15 +54,16 @@ export interface Reconciliation {
  */
 export function reconcile(pages: readonly PrintedReference[], inputs: ReconcileInputs): Reconciliation {
   const { lexicon, overrides, sources, wording } = inputs;
-  const aligned = alignPages(selectSources(pages), { lexicon, overrides });
+  const judge = new NameJudge(lexicon);
+  const aligned = alignPages(selectSources(pages), lexicon, { judge, overrides });
   const readType = learnTypeWords(allRows(aligned));
-  const scopes = resolveScopes(aligned, { lexicon, readType, overrides });
+  const scopes = resolveScopes(aligned, { judge, readType, overrides });
   const words = { knowledge: learnValues(scopes, lexicon), wording: new WordingBook(wording) };
   return {
     releases: documentedReleases(scopes, sources).map((release) => buildRelease(scopes, release, sources, words)),
     scopes,
     overrides: judgeOverrides(overrides, scopes, (others) =>
-      resolveScopes(aligned, { lexicon, readType, overrides: others }),
+      resolveScopes(aligned, { judge, readType, overrides: others }),
     ),
   };
 }
@@ -72,7 +74,8 @@ export function reconcile(pages: readonly PrintedReference[], inputs: ReconcileI
  */
 function alignPages(
   sources: readonly Source[],
-  { lexicon, overrides }: Pick<Grounds, "lexicon" | "overrides">,
+  lexicon: Lexicon,
+  { judge, overrides }: Pick<Grounds, "judge" | "overrides">,
 ): readonly AlignedScope[] {
   const align = (memory: TranslationMemory, readType: TypeReader): readonly AlignedScope[] =>
     SCOPES.map((scope) => ({ scope, own: sources.filter(({ page }) => page.scope === scope) }))
@@ -81,7 +84,7 @@ function alignPages(
   const first = align(new TranslationMemory(), readKnownType);
   if (!first.some(hasGap)) return first;
   const readType = learnTypeWords(allRows(first));
-  return align(learnTranslations(resolveScopes(first, { lexicon, readType, overrides })), readType);
+  return align(learnTranslations(resolveScopes(first, { judge, readType, overrides })), readType);
 }
 
 function hasGap({ sources, common, events }: AlignedScope): boolean {

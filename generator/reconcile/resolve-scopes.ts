@@ -1,8 +1,7 @@
 import type { Override } from "../inputs/override.ts";
 import type { AlignedEvent, AlignedRow, AlignedScope } from "./aligned.ts";
 import { overrideFinder } from "./find-override.ts";
-import type { Lexicon } from "./lexicon/lexicon.ts";
-import type { NameDecision } from "./names/name-judge.ts";
+import type { NameDecision, NameJudge } from "./names/name-judge.ts";
 import { resolveNames, type NameDecisions, type NameSubject } from "./names/resolve-names.ts";
 import { eventQuestion, rowQuestion } from "./names/name-subjects.ts";
 import type { ResolvedRow, ResolvedScope } from "./resolved.ts";
@@ -11,7 +10,8 @@ import type { TypeReader } from "./types/type-reader.ts";
 
 /** What decisions rest on beside the pages. */
 export interface Grounds {
-  readonly lexicon: Lexicon;
+  /** Decides names; it keeps what it weighed, so that deciding once more costs little. */
+  readonly judge: NameJudge;
   readonly readType: TypeReader;
   readonly overrides: readonly Override[];
 }
@@ -22,11 +22,11 @@ export function resolveScopes(scopes: readonly AlignedScope[], grounds: Grounds)
   const rows = asked.flatMap(({ common, events }) => [common, ...events.map((event) => event.rows)]);
   const rowNames = resolveNames(
     rows.map((table) => table.map(({ subject }) => subject)),
-    grounds.lexicon,
+    grounds.judge,
   );
   const eventNames = resolveNames(
     asked.map(({ events }) => events.map(({ subject }) => subject)),
-    grounds.lexicon,
+    grounds.judge,
   );
   return asked.map((scope) => answerScope(scope, rowNames, eventNames));
 }

@@ -1,5 +1,4 @@
-import type { Lexicon } from "../lexicon/lexicon.ts";
-import { NameJudge, type NameDecision } from "./name-judge.ts";
+import type { NameDecision, NameJudge } from "./name-judge.ts";
 import { NamePlace } from "./name-place.ts";
 import type { NameQuestion, NameWitness } from "./name-question.ts";
 import { TranslationMemory } from "./translation-memory.ts";
@@ -29,8 +28,7 @@ const OVERRIDE_WEIGHT = 8;
  *
  * @param tables the tables of all scopes and releases: what one proves serves the others
  */
-export function resolveNames(tables: readonly NameTable[], lexicon: Lexicon): NameDecisions {
-  const judge = new NameJudge(lexicon);
+export function resolveNames(tables: readonly NameTable[], judge: NameJudge): NameDecisions {
   const open = new Set(tables.flat().filter(({ question }) => !judge.isBeyondDoubt(question)));
   const all = new Set(tables.flat());
   let decided = decideRound(tables, new Map(), judge, all);
