@@ -1,6 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import { GLOSSARY } from "./glossary.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { wordList, type WordList } from "./word-list.ts";
 
 interface Dictionary {
   readonly aff: Uint8Array;
@@ -26,11 +27,11 @@ const WORD_LISTS: Readonly<Record<string, Loader>> = {
 export async function loadLexicon(locales: readonly Locale[]): Promise<Lexicon> {
   const names = [...new Set(locales.flatMap((locale) => locale.dictionaries))];
   const [isEnglish, lists] = await Promise.all([loadEnglish(), Promise.all(names.map(loadWordList))]);
-  const listOf = new Map(names.map((name, i) => [name, lists[i] ?? ""]));
+  const listOf = new Map(names.map((name, i) => [name, lists[i]]));
   return {
     isEnglish: remember(isEnglish),
     isOwnWord: rememberByLocale((locale, word) =>
-      locale.dictionaries.some((name) => isListed(listOf.get(name) ?? "", word)),
+      locale.dictionaries.some((name) => listOf.get(name)?.(word) === true),
     ),
   };
 }
@@ -41,26 +42,11 @@ async function loadEnglish(): Promise<(word: string) => boolean> {
   return (word) => word.length === 1 || GLOSSARY.has(word) || speller.correct(word);
 }
 
-async function loadWordList(name: string): Promise<string> {
+async function loadWordList(name: string): Promise<WordList> {
   const load = WORD_LISTS[name];
   if (!load) throw new Error(`unknown word list ${JSON.stringify(name)}: add its package to WORD_LISTS`);
   const { default: dictionary } = await load();
-  return Buffer.from(dictionary.dic).toString("latin1");
-}
-
-const ENTRY_END = /[/\t\r\n]/u;
-
-/**
- * Base forms are enough: a page that translates a name prints a noun in its base form. Looking the line up in the text
- * takes a fraction of a millisecond; building a speller of a Romance language takes seconds, for its affix rules. The
- * list is read byte by byte (latin1), as only words in ASCII can be taken for English.
- */
-function isListed(list: string, word: string): boolean {
-  const line = `\n${word}`;
-  for (let at = list.indexOf(line); at >= 0; at = list.indexOf(line, at + 1)) {
-    if (ENTRY_END.test(list.charAt(at + line.length) || "\n")) return true;
-  }
-  return false;
+  return wordList(Buffer.from(dictionary.dic).toString("latin1"));
 }
 
 function remember(ask: (word: string) => boolean): (word: string) => boolean {
