@@ -1,11 +1,12 @@
 import type { Attribute, AttributeType, Evidence, Format, Unit } from "../../model/model.ts";
 import type { PrintedCondition, PrintedMeaning, PrintedValue } from "../../scrape/printed-facts.ts";
+import { isKindName } from "../../scrape/facts/fact-context.ts";
 import type { AlignedRow } from "../aligned.ts";
 import { agreed, heard, isAgreed, type Statement } from "./agreement.ts";
 import { statementsOf } from "./attribute-statements.ts";
 import { decideFormat } from "./decide-format.ts";
 import { decideSpelling, type SpellingKnowledge } from "./decide-spelling.ts";
-import { decideValues } from "./decide-values.ts";
+import { decideValues, type DecidedValues } from "./decide-values.ts";
 
 /** The facts of a description, decided; what no page states, or too few do, is absent. */
 export type DecidedFacts = Pick<
@@ -39,7 +40,7 @@ export function decideAttributeFacts(
   knowledge: SpellingKnowledge,
   isAlwaysPresent: boolean,
 ): DecidedFacts {
-  const decided = decideValues(statementsOf(row, "values"), release, knowledge);
+  const decided = nameable(decideValues(statementsOf(row, "values"), release, knowledge), row, name);
   const format = decideFormat(name, type, agreedFormats(row, release));
   const unit = NUMBERS.includes(type) ? agreedUnit(row, release) : undefined;
   return {
@@ -54,6 +55,15 @@ export function decideAttributeFacts(
     ...(decided?.default !== undefined && { default: decided.default }),
     ...decideSince(row, release),
   };
+}
+
+/**
+ * Examples of which no spelling is known tell of values only where the attribute is a kind of something; else they say
+ * what its text may hold (`userAgent`: the application, the operating system).
+ */
+function nameable(decided: DecidedValues | undefined, row: AlignedRow, name: string): DecidedValues | undefined {
+  const isExample = row.some(({ item }) => item.facts.values?.kind === "examples");
+  return decided?.values.kind === "described" && isExample && !isKindName(name) ? undefined : decided;
 }
 
 function agreedUnit(row: AlignedRow, release: string): Unit | undefined {

@@ -46,9 +46,21 @@ function listKind(
   const behind = foldText(sentence.text.slice(last.at + 1));
   if (spans.some(({ code }) => isMention(codeText(code), context)) && !hasPhrase(opening, lists.either))
     return undefined;
-  if (!sentence.note && hasPhrase(between, lists.or)) return hasPhrase(behind, lists.customValue) ? "open" : "closed";
+  if (!sentence.note && hasPhrase(between, lists.or)) {
+    if (!isAnnounced(opening, context) || hasPhrase(sentence, lists.meansNot)) return undefined;
+    return hasPhrase(behind, lists.customValue) ? "open" : "closed";
+  }
   const picked = hasPhrase(opening, lists.only) && hasPhrase(between, lists.and);
   return picked ? "open" : undefined;
+}
+
+/**
+ * Does the sentence say that values follow: by a word for it, or by nothing before them? "The response to `GET` or `POST`"
+ * names two things, no values.
+ */
+function isAnnounced(opening: ReturnType<typeof foldText>, { locale: { lists } }: FactContext): boolean {
+  if (opening.text.trim() === "") return true;
+  return [lists.either, lists.possibleValues, lists.value].some((phrases) => hasPhrase(opening, phrases));
 }
 
 function isExample(
@@ -63,7 +75,8 @@ function isExample(
   const closing = findPhrase(behind, lists.andTheLike);
   if (closing !== undefined && closing.start <= 1) return sentence.first;
   // Words between the marker and the code would be what is an example, not the code.
-  return marker !== undefined && sentence.first && opening.text.length - marker.end <= 4;
+  const announces = marker !== undefined && (sentence.first || marker.start === 0);
+  return announces && opening.text.length - marker.end <= 4;
 }
 
 /** `A value of X means …`: the word for value before the span, the meaning behind it. */

@@ -39,7 +39,7 @@ test("code spans that a sentence joins by 'or', explains, picks out or gives as 
     "closed: Lit/code | Dark/code",
   );
   expect(valuesOf("zh-cn", "灯的状态。<code>Lit</code> 或 <code>Dark</code>。")).toBe("closed: Lit/code | Dark/code");
-  expect(valuesOf("zh-cn", "灯。带罩的 <code>A B</code>（圆）或 <code>C D</code>（方）。")).toBe(
+  expect(valuesOf("zh-cn", "灯。<code>A B</code>（圆）或 <code>C D</code>（方）。")).toBe(
     "closed: A B/code | C D/code",
   );
   expect(
@@ -55,6 +55,19 @@ test("code spans that a sentence joins by 'or', explains, picks out or gives as 
     ),
   ).toBe("open: Big/code | Small/code | Odd/code");
   expect(valuesOf("fr-fr", "Le nom du bouton, par exemple <code>big_knob</code>.")).toBe("examples: big_knob/code");
+});
+
+test("a sentence that only mentions code spans names no values, and one that opens with 'such as' gives examples", () => {
+  expect(valuesOf("en-us", "The answer to <code>GET</code> or <code>POST</code> requests.")).toBe("-");
+  expect(valuesOf("en-us", "The value isn't <code>Lit</code> but can be <code>Dim</code> or <code>Dark</code>.")).toBe(
+    "-",
+  );
+  expect(valuesOf("en-us", "The mode.Such as <code>fast</code> or <code>slow</code>.")).toBe(
+    "examples: fast/code | slow/code",
+  );
+  expect(valuesOf("en-us", "The mode. For example, <code>fast</code> or <code>slow</code>.")).toBe(
+    "examples: fast/code | slow/code",
+  );
 });
 
 test("code spans that name attributes, events, headers or booleans are no values", () => {

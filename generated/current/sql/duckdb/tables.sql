@@ -1,5 +1,5 @@
 -- Tables for the Activity Log of Tableau Cloud, one for each kind of event. DuckDB.
--- Release current of the reference, model f168ace68e31. Made by tableau-activity-log-codegen, an independent project.
+-- Release current of the reference, model c21c6612c336. Made by tableau-activity-log-codegen, an independent project.
 --
 -- They are created in the current schema. All or nothing: an existing table stops the run and nothing is changed.
 -- Leave out BEGIN and COMMIT where your own tool opens the transaction.
@@ -31,7 +31,7 @@ CREATE TABLE "add_delete_group_to_group_set" (
   "group_set_operation" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "add_delete_group_to_group_set" IS 'Activity Log model f168ace68e31, site event add_delete_group_to_group_set';
+COMMENT ON TABLE "add_delete_group_to_group_set" IS 'Activity Log model c21c6612c336, site event add_delete_group_to_group_set';
 COMMENT ON COLUMN "add_delete_group_to_group_set"."event_type" IS 'eventType';
 COMMENT ON COLUMN "add_delete_group_to_group_set"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "add_delete_group_to_group_set"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -73,7 +73,7 @@ CREATE TABLE "add_delete_user_to_group" (
   "user_id" BIGINT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "add_delete_user_to_group" IS 'Activity Log model f168ace68e31, site event add_delete_user_to_group';
+COMMENT ON TABLE "add_delete_user_to_group" IS 'Activity Log model c21c6612c336, site event add_delete_user_to_group';
 COMMENT ON COLUMN "add_delete_user_to_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "add_delete_user_to_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "add_delete_user_to_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -119,7 +119,7 @@ CREATE TABLE "activity_log_settings_change" (
   "platform" VARCHAR,
   "platform_version" VARCHAR
 );
-COMMENT ON TABLE "activity_log_settings_change" IS 'Activity Log model f168ace68e31, site event activity_log_settings_change';
+COMMENT ON TABLE "activity_log_settings_change" IS 'Activity Log model c21c6612c336, site event activity_log_settings_change';
 COMMENT ON COLUMN "activity_log_settings_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "activity_log_settings_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "activity_log_settings_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -164,7 +164,7 @@ CREATE TABLE "archive_content" (
   "content_type" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "archive_content" IS 'Activity Log model f168ace68e31, site event archive_content';
+COMMENT ON TABLE "archive_content" IS 'Activity Log model c21c6612c336, site event archive_content';
 COMMENT ON COLUMN "archive_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "archive_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "archive_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -228,7 +228,7 @@ CREATE TABLE "background_job" (
   "task_luid" UUID,
   "time_zone" BIGINT
 );
-COMMENT ON TABLE "background_job" IS 'Activity Log model f168ace68e31, site event background_job: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "background_job" IS 'Activity Log model c21c6612c336, site event background_job: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "background_job"."event_type" IS 'eventType';
 COMMENT ON COLUMN "background_job"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "background_job"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -290,7 +290,7 @@ CREATE TABLE "bridge_client_register" (
   "time_zone_id" VARCHAR,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "bridge_client_register" IS 'Activity Log model f168ace68e31, site event bridge_client_register';
+COMMENT ON TABLE "bridge_client_register" IS 'Activity Log model c21c6612c336, site event bridge_client_register';
 COMMENT ON COLUMN "bridge_client_register"."event_type" IS 'eventType';
 COMMENT ON COLUMN "bridge_client_register"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "bridge_client_register"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -337,7 +337,7 @@ CREATE TABLE "bridge_client_status" (
   "site_id" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "bridge_client_status" IS 'Activity Log model f168ace68e31, site event bridge_client_status';
+COMMENT ON TABLE "bridge_client_status" IS 'Activity Log model c21c6612c336, site event bridge_client_status';
 COMMENT ON COLUMN "bridge_client_status"."event_type" IS 'eventType';
 COMMENT ON COLUMN "bridge_client_status"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "bridge_client_status"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -398,7 +398,7 @@ CREATE TABLE "bridge_job" (
   "site_id" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "bridge_job" IS 'Activity Log model f168ace68e31, site event bridge_job';
+COMMENT ON TABLE "bridge_job" IS 'Activity Log model c21c6612c336, site event bridge_job';
 COMMENT ON COLUMN "bridge_job"."event_type" IS 'eventType';
 COMMENT ON COLUMN "bridge_job"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "bridge_job"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -456,7 +456,7 @@ CREATE TABLE "content_owner_change" (
   "old_owner_id" BIGINT,
   "old_owner_luid" UUID
 );
-COMMENT ON TABLE "content_owner_change" IS 'Activity Log model f168ace68e31, site event content_owner_change';
+COMMENT ON TABLE "content_owner_change" IS 'Activity Log model c21c6612c336, site event content_owner_change';
 COMMENT ON COLUMN "content_owner_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "content_owner_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "content_owner_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -501,7 +501,7 @@ CREATE TABLE "create_delete_group" (
   "group_operation" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "create_delete_group" IS 'Activity Log model f168ace68e31, site event create_delete_group';
+COMMENT ON TABLE "create_delete_group" IS 'Activity Log model c21c6612c336, site event create_delete_group';
 COMMENT ON COLUMN "create_delete_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "create_delete_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "create_delete_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -542,7 +542,7 @@ CREATE TABLE "create_delete_group_set" (
   "group_set_operation" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "create_delete_group_set" IS 'Activity Log model f168ace68e31, site event create_delete_group_set';
+COMMENT ON TABLE "create_delete_group_set" IS 'Activity Log model c21c6612c336, site event create_delete_group_set';
 COMMENT ON COLUMN "create_delete_group_set"."event_type" IS 'eventType';
 COMMENT ON COLUMN "create_delete_group_set"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "create_delete_group_set"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -588,7 +588,7 @@ CREATE TABLE "create_permissions" (
   "grantee_value" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "create_permissions" IS 'Activity Log model f168ace68e31, site event create_permissions: Deprecated since 2024-10. Use set_permissions.';
+COMMENT ON TABLE "create_permissions" IS 'Activity Log model c21c6612c336, site event create_permissions: Deprecated since 2024-10. Use set_permissions.';
 COMMENT ON COLUMN "create_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "create_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "create_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -634,7 +634,7 @@ CREATE TABLE "delete_all_permissions" (
   "content_name" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "delete_all_permissions" IS 'Activity Log model f168ace68e31, site event delete_all_permissions';
+COMMENT ON TABLE "delete_all_permissions" IS 'Activity Log model c21c6612c336, site event delete_all_permissions';
 COMMENT ON COLUMN "delete_all_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "delete_all_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "delete_all_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -680,7 +680,7 @@ CREATE TABLE "delete_permissions" (
   "grantee_value" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "delete_permissions" IS 'Activity Log model f168ace68e31, site event delete_permissions';
+COMMENT ON TABLE "delete_permissions" IS 'Activity Log model c21c6612c336, site event delete_permissions';
 COMMENT ON COLUMN "delete_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "delete_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "delete_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -725,7 +725,7 @@ CREATE TABLE "delete_permissions_grantee" (
   "grantee_type" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "delete_permissions_grantee" IS 'Activity Log model f168ace68e31, site event delete_permissions_grantee';
+COMMENT ON TABLE "delete_permissions_grantee" IS 'Activity Log model c21c6612c336, site event delete_permissions_grantee';
 COMMENT ON COLUMN "delete_permissions_grantee"."event_type" IS 'eventType';
 COMMENT ON COLUMN "delete_permissions_grantee"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "delete_permissions_grantee"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -762,7 +762,7 @@ CREATE TABLE "display_sheet_tabs" (
   "is_error" BOOLEAN,
   "workbook_id" BIGINT
 );
-COMMENT ON TABLE "display_sheet_tabs" IS 'Activity Log model f168ace68e31, site event display_sheet_tabs';
+COMMENT ON TABLE "display_sheet_tabs" IS 'Activity Log model c21c6612c336, site event display_sheet_tabs';
 COMMENT ON COLUMN "display_sheet_tabs"."event_type" IS 'eventType';
 COMMENT ON COLUMN "display_sheet_tabs"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "display_sheet_tabs"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -812,7 +812,7 @@ CREATE TABLE "hist_access_authoring_view" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_access_authoring_view" IS 'Activity Log model f168ace68e31, site event hist_access_authoring_view';
+COMMENT ON TABLE "hist_access_authoring_view" IS 'Activity Log model c21c6612c336, site event hist_access_authoring_view';
 COMMENT ON COLUMN "hist_access_authoring_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_authoring_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_authoring_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -867,7 +867,7 @@ CREATE TABLE "hist_access_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_access_datasource" IS 'Activity Log model f168ace68e31, site event hist_access_datasource: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "hist_access_datasource" IS 'Activity Log model c21c6612c336, site event hist_access_datasource: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "hist_access_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -924,7 +924,7 @@ CREATE TABLE "hist_access_datasource_remotely" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_access_datasource_remotely" IS 'Activity Log model f168ace68e31, site event hist_access_datasource_remotely';
+COMMENT ON TABLE "hist_access_datasource_remotely" IS 'Activity Log model c21c6612c336, site event hist_access_datasource_remotely';
 COMMENT ON COLUMN "hist_access_datasource_remotely"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_datasource_remotely"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_datasource_remotely"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -975,7 +975,7 @@ CREATE TABLE "hist_access_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_access_metric" IS 'Activity Log model f168ace68e31, site event hist_access_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_access_metric" IS 'Activity Log model c21c6612c336, site event hist_access_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_access_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1039,7 +1039,7 @@ CREATE TABLE "hist_access_summary_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_access_summary_data" IS 'Activity Log model f168ace68e31, site event hist_access_summary_data';
+COMMENT ON TABLE "hist_access_summary_data" IS 'Activity Log model c21c6612c336, site event hist_access_summary_data';
 COMMENT ON COLUMN "hist_access_summary_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_summary_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_summary_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1121,7 +1121,7 @@ CREATE TABLE "hist_access_underlying_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_access_underlying_data" IS 'Activity Log model f168ace68e31, site event hist_access_underlying_data';
+COMMENT ON TABLE "hist_access_underlying_data" IS 'Activity Log model c21c6612c336, site event hist_access_underlying_data';
 COMMENT ON COLUMN "hist_access_underlying_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_underlying_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_underlying_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1194,7 +1194,7 @@ CREATE TABLE "hist_access_view" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_access_view" IS 'Activity Log model f168ace68e31, site event hist_access_view';
+COMMENT ON TABLE "hist_access_view" IS 'Activity Log model c21c6612c336, site event hist_access_view';
 COMMENT ON COLUMN "hist_access_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1239,7 +1239,7 @@ CREATE TABLE "hist_activate_site" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_activate_site" IS 'Activity Log model f168ace68e31, site event hist_activate_site';
+COMMENT ON TABLE "hist_activate_site" IS 'Activity Log model c21c6612c336, site event hist_activate_site';
 COMMENT ON COLUMN "hist_activate_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_activate_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_activate_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1277,7 +1277,7 @@ CREATE TABLE "hist_add_user_to_group" (
   "user_luid" UUID,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "hist_add_user_to_group" IS 'Activity Log model f168ace68e31, site event hist_add_user_to_group';
+COMMENT ON TABLE "hist_add_user_to_group" IS 'Activity Log model c21c6612c336, site event hist_add_user_to_group';
 COMMENT ON COLUMN "hist_add_user_to_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_add_user_to_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_add_user_to_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1329,7 +1329,7 @@ CREATE TABLE "hist_append_to_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_append_to_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_append_to_datasource_extract';
+COMMENT ON TABLE "hist_append_to_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_append_to_datasource_extract';
 COMMENT ON COLUMN "hist_append_to_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_append_to_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_append_to_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1381,7 +1381,7 @@ CREATE TABLE "hist_bulk_delete_columns" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_bulk_delete_columns" IS 'Activity Log model f168ace68e31, site event hist_bulk_delete_columns';
+COMMENT ON TABLE "hist_bulk_delete_columns" IS 'Activity Log model c21c6612c336, site event hist_bulk_delete_columns';
 COMMENT ON COLUMN "hist_bulk_delete_columns"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_bulk_delete_columns"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_bulk_delete_columns"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1427,7 +1427,7 @@ CREATE TABLE "hist_change_collection_ownership" (
   "owner_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_change_collection_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_collection_ownership';
+COMMENT ON TABLE "hist_change_collection_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_collection_ownership';
 COMMENT ON COLUMN "hist_change_collection_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_collection_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_collection_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1477,7 +1477,7 @@ CREATE TABLE "hist_change_data_role_ownership" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_change_data_role_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_data_role_ownership';
+COMMENT ON TABLE "hist_change_data_role_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_data_role_ownership';
 COMMENT ON COLUMN "hist_change_data_role_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_data_role_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_data_role_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1529,7 +1529,7 @@ CREATE TABLE "hist_change_database_contact" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_change_database_contact" IS 'Activity Log model f168ace68e31, site event hist_change_database_contact';
+COMMENT ON TABLE "hist_change_database_contact" IS 'Activity Log model c21c6612c336, site event hist_change_database_contact';
 COMMENT ON COLUMN "hist_change_database_contact"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_database_contact"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_database_contact"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1588,7 +1588,7 @@ CREATE TABLE "hist_change_datasource_ownership" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_change_datasource_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_datasource_ownership';
+COMMENT ON TABLE "hist_change_datasource_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_datasource_ownership';
 COMMENT ON COLUMN "hist_change_datasource_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_datasource_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_datasource_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1644,7 +1644,7 @@ CREATE TABLE "hist_change_flow_ownership" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_change_flow_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_flow_ownership';
+COMMENT ON TABLE "hist_change_flow_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_flow_ownership';
 COMMENT ON COLUMN "hist_change_flow_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_flow_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_flow_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1695,7 +1695,7 @@ CREATE TABLE "hist_change_metric_ownership" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_change_metric_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_metric_ownership: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_change_metric_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_metric_ownership: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_change_metric_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_metric_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_metric_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1748,7 +1748,7 @@ CREATE TABLE "hist_change_project_ownership" (
   "site_name" VARCHAR,
   "state" VARCHAR
 );
-COMMENT ON TABLE "hist_change_project_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_project_ownership';
+COMMENT ON TABLE "hist_change_project_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_project_ownership';
 COMMENT ON COLUMN "hist_change_project_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_project_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_project_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1801,7 +1801,7 @@ CREATE TABLE "hist_change_published_connection_ownership" (
   "published_connection_luid" UUID,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_change_published_connection_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_published_connection_ownership';
+COMMENT ON TABLE "hist_change_published_connection_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_published_connection_ownership';
 COMMENT ON COLUMN "hist_change_published_connection_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_published_connection_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_published_connection_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1845,7 +1845,7 @@ CREATE TABLE "hist_change_site_extract_encryption_mode" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_change_site_extract_encryption_mode" IS 'Activity Log model f168ace68e31, site event hist_change_site_extract_encryption_mode: Legacy.';
+COMMENT ON TABLE "hist_change_site_extract_encryption_mode" IS 'Activity Log model c21c6612c336, site event hist_change_site_extract_encryption_mode: Legacy.';
 COMMENT ON COLUMN "hist_change_site_extract_encryption_mode"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_site_extract_encryption_mode"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_site_extract_encryption_mode"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1890,7 +1890,7 @@ CREATE TABLE "hist_change_table_contact" (
   "site_name" VARCHAR,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_change_table_contact" IS 'Activity Log model f168ace68e31, site event hist_change_table_contact';
+COMMENT ON TABLE "hist_change_table_contact" IS 'Activity Log model c21c6612c336, site event hist_change_table_contact';
 COMMENT ON COLUMN "hist_change_table_contact"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_table_contact"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_table_contact"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1960,7 +1960,7 @@ CREATE TABLE "hist_change_workbook_ownership" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_change_workbook_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_workbook_ownership';
+COMMENT ON TABLE "hist_change_workbook_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_workbook_ownership';
 COMMENT ON COLUMN "hist_change_workbook_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_workbook_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_workbook_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2024,7 +2024,7 @@ CREATE TABLE "hist_create_collection" (
   "owner_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_create_collection" IS 'Activity Log model f168ace68e31, site event hist_create_collection';
+COMMENT ON TABLE "hist_create_collection" IS 'Activity Log model c21c6612c336, site event hist_create_collection';
 COMMENT ON COLUMN "hist_create_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2066,7 +2066,7 @@ CREATE TABLE "hist_create_column" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_create_column" IS 'Activity Log model f168ace68e31, site event hist_create_column';
+COMMENT ON TABLE "hist_create_column" IS 'Activity Log model c21c6612c336, site event hist_create_column';
 COMMENT ON COLUMN "hist_create_column"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_column"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_column"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2110,7 +2110,7 @@ CREATE TABLE "hist_create_data_quality_indicator" (
   "user_display_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_create_data_quality_indicator" IS 'Activity Log model f168ace68e31, site event hist_create_data_quality_indicator';
+COMMENT ON TABLE "hist_create_data_quality_indicator" IS 'Activity Log model c21c6612c336, site event hist_create_data_quality_indicator';
 COMMENT ON COLUMN "hist_create_data_quality_indicator"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_data_quality_indicator"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_data_quality_indicator"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2155,7 +2155,7 @@ CREATE TABLE "hist_create_database" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_create_database" IS 'Activity Log model f168ace68e31, site event hist_create_database';
+COMMENT ON TABLE "hist_create_database" IS 'Activity Log model c21c6612c336, site event hist_create_database';
 COMMENT ON COLUMN "hist_create_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2209,7 +2209,7 @@ CREATE TABLE "hist_create_datasource_extracts" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_create_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_create_datasource_extracts';
+COMMENT ON TABLE "hist_create_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_create_datasource_extracts';
 COMMENT ON COLUMN "hist_create_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2271,7 +2271,7 @@ CREATE TABLE "hist_create_datasource_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_create_datasource_task" IS 'Activity Log model f168ace68e31, site event hist_create_datasource_task';
+COMMENT ON TABLE "hist_create_datasource_task" IS 'Activity Log model c21c6612c336, site event hist_create_datasource_task';
 COMMENT ON COLUMN "hist_create_datasource_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_datasource_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_datasource_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2331,7 +2331,7 @@ CREATE TABLE "hist_create_datasource_trigger" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_create_datasource_trigger" IS 'Activity Log model f168ace68e31, site event hist_create_datasource_trigger';
+COMMENT ON TABLE "hist_create_datasource_trigger" IS 'Activity Log model c21c6612c336, site event hist_create_datasource_trigger';
 COMMENT ON COLUMN "hist_create_datasource_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_datasource_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_datasource_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2391,7 +2391,7 @@ CREATE TABLE "hist_create_flow_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_create_flow_task" IS 'Activity Log model f168ace68e31, site event hist_create_flow_task';
+COMMENT ON TABLE "hist_create_flow_task" IS 'Activity Log model c21c6612c336, site event hist_create_flow_task';
 COMMENT ON COLUMN "hist_create_flow_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_flow_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_flow_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2442,7 +2442,7 @@ CREATE TABLE "hist_create_flow_trigger" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_create_flow_trigger" IS 'Activity Log model f168ace68e31, site event hist_create_flow_trigger';
+COMMENT ON TABLE "hist_create_flow_trigger" IS 'Activity Log model c21c6612c336, site event hist_create_flow_trigger';
 COMMENT ON COLUMN "hist_create_flow_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_flow_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_flow_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2479,7 +2479,7 @@ CREATE TABLE "hist_create_group" (
   "name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_create_group" IS 'Activity Log model f168ace68e31, site event hist_create_group';
+COMMENT ON TABLE "hist_create_group" IS 'Activity Log model c21c6612c336, site event hist_create_group';
 COMMENT ON COLUMN "hist_create_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2529,7 +2529,7 @@ CREATE TABLE "hist_create_linked_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_create_linked_task" IS 'Activity Log model f168ace68e31, site event hist_create_linked_task';
+COMMENT ON TABLE "hist_create_linked_task" IS 'Activity Log model c21c6612c336, site event hist_create_linked_task';
 COMMENT ON COLUMN "hist_create_linked_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_linked_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_linked_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2602,7 +2602,7 @@ CREATE TABLE "hist_create_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_create_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_create_materialized_views';
+COMMENT ON TABLE "hist_create_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_create_materialized_views';
 COMMENT ON COLUMN "hist_create_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2666,7 +2666,7 @@ CREATE TABLE "hist_create_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_create_metric" IS 'Activity Log model f168ace68e31, site event hist_create_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_create_metric" IS 'Activity Log model c21c6612c336, site event hist_create_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_create_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2711,7 +2711,7 @@ CREATE TABLE "hist_create_project" (
   "site_name" VARCHAR,
   "state" VARCHAR
 );
-COMMENT ON TABLE "hist_create_project" IS 'Activity Log model f168ace68e31, site event hist_create_project';
+COMMENT ON TABLE "hist_create_project" IS 'Activity Log model c21c6612c336, site event hist_create_project';
 COMMENT ON COLUMN "hist_create_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2761,7 +2761,7 @@ CREATE TABLE "hist_create_schedule" (
   "site_name" VARCHAR,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_create_schedule" IS 'Activity Log model f168ace68e31, site event hist_create_schedule';
+COMMENT ON TABLE "hist_create_schedule" IS 'Activity Log model c21c6612c336, site event hist_create_schedule';
 COMMENT ON COLUMN "hist_create_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2807,7 +2807,7 @@ CREATE TABLE "hist_create_site" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_create_site" IS 'Activity Log model f168ace68e31, site event hist_create_site: Legacy.';
+COMMENT ON TABLE "hist_create_site" IS 'Activity Log model c21c6612c336, site event hist_create_site: Legacy.';
 COMMENT ON COLUMN "hist_create_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2858,7 +2858,7 @@ CREATE TABLE "hist_create_subscription_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_create_subscription_task" IS 'Activity Log model f168ace68e31, site event hist_create_subscription_task';
+COMMENT ON TABLE "hist_create_subscription_task" IS 'Activity Log model c21c6612c336, site event hist_create_subscription_task';
 COMMENT ON COLUMN "hist_create_subscription_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_subscription_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_subscription_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2908,7 +2908,7 @@ CREATE TABLE "hist_create_system_user" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_create_system_user" IS 'Activity Log model f168ace68e31, site event hist_create_system_user';
+COMMENT ON TABLE "hist_create_system_user" IS 'Activity Log model c21c6612c336, site event hist_create_system_user';
 COMMENT ON COLUMN "hist_create_system_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_system_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_system_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2950,7 +2950,7 @@ CREATE TABLE "hist_create_table" (
   "site_name" VARCHAR,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_create_table" IS 'Activity Log model f168ace68e31, site event hist_create_table';
+COMMENT ON TABLE "hist_create_table" IS 'Activity Log model c21c6612c336, site event hist_create_table';
 COMMENT ON COLUMN "hist_create_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2991,7 +2991,7 @@ CREATE TABLE "hist_create_user" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_create_user" IS 'Activity Log model f168ace68e31, site event hist_create_user';
+COMMENT ON TABLE "hist_create_user" IS 'Activity Log model c21c6612c336, site event hist_create_user';
 COMMENT ON COLUMN "hist_create_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3054,7 +3054,7 @@ CREATE TABLE "hist_create_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_create_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_create_workbook_extracts';
+COMMENT ON TABLE "hist_create_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_create_workbook_extracts';
 COMMENT ON COLUMN "hist_create_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3128,7 +3128,7 @@ CREATE TABLE "hist_create_workbook_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_create_workbook_task" IS 'Activity Log model f168ace68e31, site event hist_create_workbook_task';
+COMMENT ON TABLE "hist_create_workbook_task" IS 'Activity Log model c21c6612c336, site event hist_create_workbook_task';
 COMMENT ON COLUMN "hist_create_workbook_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_workbook_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_workbook_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3190,7 +3190,7 @@ CREATE TABLE "hist_decrypt_datasource_extracts" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_decrypt_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_datasource_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_datasource_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3248,7 +3248,7 @@ CREATE TABLE "hist_decrypt_datasource_extracts_request" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_decrypt_datasource_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_datasource_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_datasource_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_datasource_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3304,7 +3304,7 @@ CREATE TABLE "hist_decrypt_flow_draft_extracts" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_decrypt_flow_draft_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_draft_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_draft_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_draft_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3358,7 +3358,7 @@ CREATE TABLE "hist_decrypt_flow_draft_extracts_request" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_decrypt_flow_draft_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_draft_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_draft_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_draft_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3407,7 +3407,7 @@ CREATE TABLE "hist_decrypt_flow_extracts" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_decrypt_flow_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3448,7 +3448,7 @@ CREATE TABLE "hist_decrypt_flow_extracts_request" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_decrypt_flow_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3510,7 +3510,7 @@ CREATE TABLE "hist_decrypt_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_decrypt_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_decrypt_materialized_views';
+COMMENT ON TABLE "hist_decrypt_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_decrypt_materialized_views';
 COMMENT ON COLUMN "hist_decrypt_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3569,7 +3569,7 @@ CREATE TABLE "hist_decrypt_site_extracts_request" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_decrypt_site_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_site_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_site_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_site_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_site_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_site_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_site_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3630,7 +3630,7 @@ CREATE TABLE "hist_decrypt_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_decrypt_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_workbook_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_workbook_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3711,7 +3711,7 @@ CREATE TABLE "hist_decrypt_workbook_extracts_request" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_decrypt_workbook_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_workbook_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_workbook_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_workbook_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3766,7 +3766,7 @@ CREATE TABLE "hist_delete_access_token" (
   "system_admin_level" BIGINT,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_access_token" IS 'Activity Log model f168ace68e31, site event hist_delete_access_token';
+COMMENT ON TABLE "hist_delete_access_token" IS 'Activity Log model c21c6612c336, site event hist_delete_access_token';
 COMMENT ON COLUMN "hist_delete_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_access_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_access_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3803,7 +3803,7 @@ CREATE TABLE "hist_delete_collection" (
   "owner_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_collection" IS 'Activity Log model f168ace68e31, site event hist_delete_collection';
+COMMENT ON TABLE "hist_delete_collection" IS 'Activity Log model c21c6612c336, site event hist_delete_collection';
 COMMENT ON COLUMN "hist_delete_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3845,7 +3845,7 @@ CREATE TABLE "hist_delete_column" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_column" IS 'Activity Log model f168ace68e31, site event hist_delete_column';
+COMMENT ON TABLE "hist_delete_column" IS 'Activity Log model c21c6612c336, site event hist_delete_column';
 COMMENT ON COLUMN "hist_delete_column"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_column"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_column"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3889,7 +3889,7 @@ CREATE TABLE "hist_delete_data_quality_indicator" (
   "user_display_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_data_quality_indicator" IS 'Activity Log model f168ace68e31, site event hist_delete_data_quality_indicator';
+COMMENT ON TABLE "hist_delete_data_quality_indicator" IS 'Activity Log model c21c6612c336, site event hist_delete_data_quality_indicator';
 COMMENT ON COLUMN "hist_delete_data_quality_indicator"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_data_quality_indicator"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_data_quality_indicator"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3934,7 +3934,7 @@ CREATE TABLE "hist_delete_data_role" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_data_role" IS 'Activity Log model f168ace68e31, site event hist_delete_data_role';
+COMMENT ON TABLE "hist_delete_data_role" IS 'Activity Log model c21c6612c336, site event hist_delete_data_role';
 COMMENT ON COLUMN "hist_delete_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3978,7 +3978,7 @@ CREATE TABLE "hist_delete_database" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_database" IS 'Activity Log model f168ace68e31, site event hist_delete_database';
+COMMENT ON TABLE "hist_delete_database" IS 'Activity Log model c21c6612c336, site event hist_delete_database';
 COMMENT ON COLUMN "hist_delete_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4029,7 +4029,7 @@ CREATE TABLE "hist_delete_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_delete_datasource" IS 'Activity Log model f168ace68e31, site event hist_delete_datasource';
+COMMENT ON TABLE "hist_delete_datasource" IS 'Activity Log model c21c6612c336, site event hist_delete_datasource';
 COMMENT ON COLUMN "hist_delete_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4089,7 +4089,7 @@ CREATE TABLE "hist_delete_datasource_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_datasource_task" IS 'Activity Log model f168ace68e31, site event hist_delete_datasource_task';
+COMMENT ON TABLE "hist_delete_datasource_task" IS 'Activity Log model c21c6612c336, site event hist_delete_datasource_task';
 COMMENT ON COLUMN "hist_delete_datasource_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_datasource_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_datasource_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4149,7 +4149,7 @@ CREATE TABLE "hist_delete_datasource_trigger" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_delete_datasource_trigger" IS 'Activity Log model f168ace68e31, site event hist_delete_datasource_trigger';
+COMMENT ON TABLE "hist_delete_datasource_trigger" IS 'Activity Log model c21c6612c336, site event hist_delete_datasource_trigger';
 COMMENT ON COLUMN "hist_delete_datasource_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_datasource_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_datasource_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4194,7 +4194,7 @@ CREATE TABLE "hist_delete_expired_refresh_token" (
   "refresh_token_guid" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_expired_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_delete_expired_refresh_token';
+COMMENT ON TABLE "hist_delete_expired_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_delete_expired_refresh_token';
 COMMENT ON COLUMN "hist_delete_expired_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_expired_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_expired_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4233,7 +4233,7 @@ CREATE TABLE "hist_delete_flow" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_delete_flow" IS 'Activity Log model f168ace68e31, site event hist_delete_flow';
+COMMENT ON TABLE "hist_delete_flow" IS 'Activity Log model c21c6612c336, site event hist_delete_flow';
 COMMENT ON COLUMN "hist_delete_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4279,7 +4279,7 @@ CREATE TABLE "hist_delete_flow_draft" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_delete_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_delete_flow_draft';
+COMMENT ON TABLE "hist_delete_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_delete_flow_draft';
 COMMENT ON COLUMN "hist_delete_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4338,7 +4338,7 @@ CREATE TABLE "hist_delete_flow_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_flow_task" IS 'Activity Log model f168ace68e31, site event hist_delete_flow_task';
+COMMENT ON TABLE "hist_delete_flow_task" IS 'Activity Log model c21c6612c336, site event hist_delete_flow_task';
 COMMENT ON COLUMN "hist_delete_flow_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4389,7 +4389,7 @@ CREATE TABLE "hist_delete_flow_trigger" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_delete_flow_trigger" IS 'Activity Log model f168ace68e31, site event hist_delete_flow_trigger';
+COMMENT ON TABLE "hist_delete_flow_trigger" IS 'Activity Log model c21c6612c336, site event hist_delete_flow_trigger';
 COMMENT ON COLUMN "hist_delete_flow_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4426,7 +4426,7 @@ CREATE TABLE "hist_delete_group" (
   "name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_group" IS 'Activity Log model f168ace68e31, site event hist_delete_group';
+COMMENT ON TABLE "hist_delete_group" IS 'Activity Log model c21c6612c336, site event hist_delete_group';
 COMMENT ON COLUMN "hist_delete_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4476,7 +4476,7 @@ CREATE TABLE "hist_delete_linked_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_linked_task" IS 'Activity Log model f168ace68e31, site event hist_delete_linked_task';
+COMMENT ON TABLE "hist_delete_linked_task" IS 'Activity Log model c21c6612c336, site event hist_delete_linked_task';
 COMMENT ON COLUMN "hist_delete_linked_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_linked_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_linked_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4549,7 +4549,7 @@ CREATE TABLE "hist_delete_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_delete_materialized_views';
+COMMENT ON TABLE "hist_delete_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_delete_materialized_views';
 COMMENT ON COLUMN "hist_delete_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4613,7 +4613,7 @@ CREATE TABLE "hist_delete_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_metric" IS 'Activity Log model f168ace68e31, site event hist_delete_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_delete_metric" IS 'Activity Log model c21c6612c336, site event hist_delete_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_delete_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4658,7 +4658,7 @@ CREATE TABLE "hist_delete_project" (
   "site_name" VARCHAR,
   "state" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_project" IS 'Activity Log model f168ace68e31, site event hist_delete_project';
+COMMENT ON TABLE "hist_delete_project" IS 'Activity Log model c21c6612c336, site event hist_delete_project';
 COMMENT ON COLUMN "hist_delete_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4698,7 +4698,7 @@ CREATE TABLE "hist_delete_refresh_token_session" (
   "session_id" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_refresh_token_session" IS 'Activity Log model f168ace68e31, site event hist_delete_refresh_token_session: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "hist_delete_refresh_token_session" IS 'Activity Log model c21c6612c336, site event hist_delete_refresh_token_session: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "hist_delete_refresh_token_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_refresh_token_session"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_refresh_token_session"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4746,7 +4746,7 @@ CREATE TABLE "hist_delete_schedule" (
   "site_name" VARCHAR,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_delete_schedule" IS 'Activity Log model f168ace68e31, site event hist_delete_schedule';
+COMMENT ON TABLE "hist_delete_schedule" IS 'Activity Log model c21c6612c336, site event hist_delete_schedule';
 COMMENT ON COLUMN "hist_delete_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4792,7 +4792,7 @@ CREATE TABLE "hist_delete_site" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_site" IS 'Activity Log model f168ace68e31, site event hist_delete_site';
+COMMENT ON TABLE "hist_delete_site" IS 'Activity Log model c21c6612c336, site event hist_delete_site';
 COMMENT ON COLUMN "hist_delete_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4830,7 +4830,7 @@ CREATE TABLE "hist_delete_system_user" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_system_user" IS 'Activity Log model f168ace68e31, site event hist_delete_system_user';
+COMMENT ON TABLE "hist_delete_system_user" IS 'Activity Log model c21c6612c336, site event hist_delete_system_user';
 COMMENT ON COLUMN "hist_delete_system_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_system_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_system_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4872,7 +4872,7 @@ CREATE TABLE "hist_delete_table" (
   "site_name" VARCHAR,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_table" IS 'Activity Log model f168ace68e31, site event hist_delete_table';
+COMMENT ON TABLE "hist_delete_table" IS 'Activity Log model c21c6612c336, site event hist_delete_table';
 COMMENT ON COLUMN "hist_delete_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4913,7 +4913,7 @@ CREATE TABLE "hist_delete_user" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_user" IS 'Activity Log model f168ace68e31, site event hist_delete_user';
+COMMENT ON TABLE "hist_delete_user" IS 'Activity Log model c21c6612c336, site event hist_delete_user';
 COMMENT ON COLUMN "hist_delete_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4952,7 +4952,7 @@ CREATE TABLE "hist_delete_user_from_group" (
   "user_luid" UUID,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_user_from_group" IS 'Activity Log model f168ace68e31, site event hist_delete_user_from_group';
+COMMENT ON TABLE "hist_delete_user_from_group" IS 'Activity Log model c21c6612c336, site event hist_delete_user_from_group';
 COMMENT ON COLUMN "hist_delete_user_from_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_user_from_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_user_from_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5003,7 +5003,7 @@ CREATE TABLE "hist_delete_view" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_view" IS 'Activity Log model f168ace68e31, site event hist_delete_view';
+COMMENT ON TABLE "hist_delete_view" IS 'Activity Log model c21c6612c336, site event hist_delete_view';
 COMMENT ON COLUMN "hist_delete_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5069,7 +5069,7 @@ CREATE TABLE "hist_delete_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_workbook" IS 'Activity Log model f168ace68e31, site event hist_delete_workbook';
+COMMENT ON TABLE "hist_delete_workbook" IS 'Activity Log model c21c6612c336, site event hist_delete_workbook';
 COMMENT ON COLUMN "hist_delete_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5141,7 +5141,7 @@ CREATE TABLE "hist_delete_workbook_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_delete_workbook_task" IS 'Activity Log model f168ace68e31, site event hist_delete_workbook_task';
+COMMENT ON TABLE "hist_delete_workbook_task" IS 'Activity Log model c21c6612c336, site event hist_delete_workbook_task';
 COMMENT ON COLUMN "hist_delete_workbook_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_workbook_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_workbook_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5200,7 +5200,7 @@ CREATE TABLE "hist_disable_linked_task_schedule" (
   "site_name" VARCHAR,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_disable_linked_task_schedule" IS 'Activity Log model f168ace68e31, site event hist_disable_linked_task_schedule';
+COMMENT ON TABLE "hist_disable_linked_task_schedule" IS 'Activity Log model c21c6612c336, site event hist_disable_linked_task_schedule';
 COMMENT ON COLUMN "hist_disable_linked_task_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_disable_linked_task_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_disable_linked_task_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5256,7 +5256,7 @@ CREATE TABLE "hist_disable_schedule" (
   "site_name" VARCHAR,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_disable_schedule" IS 'Activity Log model f168ace68e31, site event hist_disable_schedule';
+COMMENT ON TABLE "hist_disable_schedule" IS 'Activity Log model c21c6612c336, site event hist_disable_schedule';
 COMMENT ON COLUMN "hist_disable_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_disable_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_disable_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5313,7 +5313,7 @@ CREATE TABLE "hist_download_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_download_datasource" IS 'Activity Log model f168ace68e31, site event hist_download_datasource';
+COMMENT ON TABLE "hist_download_datasource" IS 'Activity Log model c21c6612c336, site event hist_download_datasource';
 COMMENT ON COLUMN "hist_download_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5361,7 +5361,7 @@ CREATE TABLE "hist_download_flow" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_download_flow" IS 'Activity Log model f168ace68e31, site event hist_download_flow';
+COMMENT ON TABLE "hist_download_flow" IS 'Activity Log model c21c6612c336, site event hist_download_flow';
 COMMENT ON COLUMN "hist_download_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5407,7 +5407,7 @@ CREATE TABLE "hist_download_flow_draft" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_download_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_download_flow_draft';
+COMMENT ON TABLE "hist_download_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_download_flow_draft';
 COMMENT ON COLUMN "hist_download_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5474,7 +5474,7 @@ CREATE TABLE "hist_download_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_download_workbook" IS 'Activity Log model f168ace68e31, site event hist_download_workbook';
+COMMENT ON TABLE "hist_download_workbook" IS 'Activity Log model c21c6612c336, site event hist_download_workbook';
 COMMENT ON COLUMN "hist_download_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5542,7 +5542,7 @@ CREATE TABLE "hist_enable_linked_task_schedule" (
   "site_name" VARCHAR,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_enable_linked_task_schedule" IS 'Activity Log model f168ace68e31, site event hist_enable_linked_task_schedule';
+COMMENT ON TABLE "hist_enable_linked_task_schedule" IS 'Activity Log model c21c6612c336, site event hist_enable_linked_task_schedule';
 COMMENT ON COLUMN "hist_enable_linked_task_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_enable_linked_task_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_enable_linked_task_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5598,7 +5598,7 @@ CREATE TABLE "hist_enable_schedule" (
   "site_name" VARCHAR,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_enable_schedule" IS 'Activity Log model f168ace68e31, site event hist_enable_schedule';
+COMMENT ON TABLE "hist_enable_schedule" IS 'Activity Log model c21c6612c336, site event hist_enable_schedule';
 COMMENT ON COLUMN "hist_enable_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_enable_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_enable_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5657,7 +5657,7 @@ CREATE TABLE "hist_encrypt_datasource_extracts" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_encrypt_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_datasource_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_datasource_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5715,7 +5715,7 @@ CREATE TABLE "hist_encrypt_datasource_extracts_request" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_encrypt_datasource_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_datasource_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_datasource_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_datasource_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5771,7 +5771,7 @@ CREATE TABLE "hist_encrypt_flow_draft_extracts" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_encrypt_flow_draft_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_draft_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_draft_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_draft_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5825,7 +5825,7 @@ CREATE TABLE "hist_encrypt_flow_draft_extracts_request" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_encrypt_flow_draft_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_draft_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_draft_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_draft_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5874,7 +5874,7 @@ CREATE TABLE "hist_encrypt_flow_extracts" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_encrypt_flow_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5915,7 +5915,7 @@ CREATE TABLE "hist_encrypt_flow_extracts_request" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_encrypt_flow_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5977,7 +5977,7 @@ CREATE TABLE "hist_encrypt_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_encrypt_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_encrypt_materialized_views';
+COMMENT ON TABLE "hist_encrypt_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_encrypt_materialized_views';
 COMMENT ON COLUMN "hist_encrypt_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6036,7 +6036,7 @@ CREATE TABLE "hist_encrypt_site_extracts_request" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_encrypt_site_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_site_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_site_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_site_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_site_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_site_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_site_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6097,7 +6097,7 @@ CREATE TABLE "hist_encrypt_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_encrypt_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_workbook_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_workbook_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6178,7 +6178,7 @@ CREATE TABLE "hist_encrypt_workbook_extracts_request" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_encrypt_workbook_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_workbook_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_workbook_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_workbook_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6259,7 +6259,7 @@ CREATE TABLE "hist_export_summary_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_export_summary_data" IS 'Activity Log model f168ace68e31, site event hist_export_summary_data';
+COMMENT ON TABLE "hist_export_summary_data" IS 'Activity Log model c21c6612c336, site event hist_export_summary_data';
 COMMENT ON COLUMN "hist_export_summary_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_export_summary_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_export_summary_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6341,7 +6341,7 @@ CREATE TABLE "hist_export_underlying_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_export_underlying_data" IS 'Activity Log model f168ace68e31, site event hist_export_underlying_data';
+COMMENT ON TABLE "hist_export_underlying_data" IS 'Activity Log model c21c6612c336, site event hist_export_underlying_data';
 COMMENT ON COLUMN "hist_export_underlying_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_export_underlying_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_export_underlying_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6413,7 +6413,7 @@ CREATE TABLE "hist_hyper_data_update_job" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_hyper_data_update_job" IS 'Activity Log model f168ace68e31, site event hist_hyper_data_update_job: Legacy.';
+COMMENT ON TABLE "hist_hyper_data_update_job" IS 'Activity Log model c21c6612c336, site event hist_hyper_data_update_job: Legacy.';
 COMMENT ON COLUMN "hist_hyper_data_update_job"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_hyper_data_update_job"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_hyper_data_update_job"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6461,7 +6461,7 @@ CREATE TABLE "hist_impersonate_user" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_impersonate_user" IS 'Activity Log model f168ace68e31, site event hist_impersonate_user';
+COMMENT ON TABLE "hist_impersonate_user" IS 'Activity Log model c21c6612c336, site event hist_impersonate_user';
 COMMENT ON COLUMN "hist_impersonate_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_impersonate_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_impersonate_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6513,7 +6513,7 @@ CREATE TABLE "hist_increment_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_increment_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_increment_datasource_extract';
+COMMENT ON TABLE "hist_increment_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_increment_datasource_extract';
 COMMENT ON COLUMN "hist_increment_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_increment_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_increment_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6586,7 +6586,7 @@ CREATE TABLE "hist_increment_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_increment_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_increment_workbook_extracts';
+COMMENT ON TABLE "hist_increment_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_increment_workbook_extracts';
 COMMENT ON COLUMN "hist_increment_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_increment_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_increment_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6644,7 +6644,7 @@ CREATE TABLE "hist_issue_refresh_token" (
   "refresh_token_guid" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_issue_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_issue_refresh_token';
+COMMENT ON TABLE "hist_issue_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_issue_refresh_token';
 COMMENT ON COLUMN "hist_issue_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_issue_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_issue_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6680,7 +6680,7 @@ CREATE TABLE "hist_lock_site" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_lock_site" IS 'Activity Log model f168ace68e31, site event hist_lock_site';
+COMMENT ON TABLE "hist_lock_site" IS 'Activity Log model c21c6612c336, site event hist_lock_site';
 COMMENT ON COLUMN "hist_lock_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_lock_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_lock_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6716,7 +6716,7 @@ CREATE TABLE "hist_login" (
   "group_names" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_login" IS 'Activity Log model f168ace68e31, site event hist_login';
+COMMENT ON TABLE "hist_login" IS 'Activity Log model c21c6612c336, site event hist_login';
 COMMENT ON COLUMN "hist_login"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_login"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_login"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6755,7 +6755,7 @@ CREATE TABLE "hist_login_with_pat" (
   "refresh_token_guid" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_login_with_pat" IS 'Activity Log model f168ace68e31, site event hist_login_with_pat';
+COMMENT ON TABLE "hist_login_with_pat" IS 'Activity Log model c21c6612c336, site event hist_login_with_pat';
 COMMENT ON COLUMN "hist_login_with_pat"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_login_with_pat"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_login_with_pat"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6792,7 +6792,7 @@ CREATE TABLE "hist_logout" (
   "system_admin_level" BIGINT,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_logout" IS 'Activity Log model f168ace68e31, site event hist_logout';
+COMMENT ON TABLE "hist_logout" IS 'Activity Log model c21c6612c336, site event hist_logout';
 COMMENT ON COLUMN "hist_logout"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_logout"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_logout"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6835,7 +6835,7 @@ CREATE TABLE "hist_move_data_role" (
   "source_project_luid" UUID,
   "source_project_name" VARCHAR
 );
-COMMENT ON TABLE "hist_move_data_role" IS 'Activity Log model f168ace68e31, site event hist_move_data_role';
+COMMENT ON TABLE "hist_move_data_role" IS 'Activity Log model c21c6612c336, site event hist_move_data_role';
 COMMENT ON COLUMN "hist_move_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6887,7 +6887,7 @@ CREATE TABLE "hist_move_database" (
   "source_project_luid" UUID,
   "source_project_name" VARCHAR
 );
-COMMENT ON TABLE "hist_move_database" IS 'Activity Log model f168ace68e31, site event hist_move_database';
+COMMENT ON TABLE "hist_move_database" IS 'Activity Log model c21c6612c336, site event hist_move_database';
 COMMENT ON COLUMN "hist_move_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6946,7 +6946,7 @@ CREATE TABLE "hist_move_datasource" (
   "source_project_name" VARCHAR,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_move_datasource" IS 'Activity Log model f168ace68e31, site event hist_move_datasource';
+COMMENT ON TABLE "hist_move_datasource" IS 'Activity Log model c21c6612c336, site event hist_move_datasource';
 COMMENT ON COLUMN "hist_move_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7002,7 +7002,7 @@ CREATE TABLE "hist_move_flow" (
   "source_project_luid" UUID,
   "source_project_name" VARCHAR
 );
-COMMENT ON TABLE "hist_move_flow" IS 'Activity Log model f168ace68e31, site event hist_move_flow';
+COMMENT ON TABLE "hist_move_flow" IS 'Activity Log model c21c6612c336, site event hist_move_flow';
 COMMENT ON COLUMN "hist_move_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7056,7 +7056,7 @@ CREATE TABLE "hist_move_flow_draft" (
   "source_project_name" VARCHAR,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_move_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_move_flow_draft';
+COMMENT ON TABLE "hist_move_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_move_flow_draft';
 COMMENT ON COLUMN "hist_move_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7114,7 +7114,7 @@ CREATE TABLE "hist_move_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_move_metric" IS 'Activity Log model f168ace68e31, site event hist_move_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_move_metric" IS 'Activity Log model c21c6612c336, site event hist_move_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_move_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7167,7 +7167,7 @@ CREATE TABLE "hist_move_project" (
   "source_project_name" VARCHAR,
   "state" VARCHAR
 );
-COMMENT ON TABLE "hist_move_project" IS 'Activity Log model f168ace68e31, site event hist_move_project';
+COMMENT ON TABLE "hist_move_project" IS 'Activity Log model c21c6612c336, site event hist_move_project';
 COMMENT ON COLUMN "hist_move_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7220,7 +7220,7 @@ CREATE TABLE "hist_move_published_connection" (
   "source_project_luid" UUID,
   "source_project_name" VARCHAR
 );
-COMMENT ON TABLE "hist_move_published_connection" IS 'Activity Log model f168ace68e31, site event hist_move_published_connection';
+COMMENT ON TABLE "hist_move_published_connection" IS 'Activity Log model c21c6612c336, site event hist_move_published_connection';
 COMMENT ON COLUMN "hist_move_published_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_published_connection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_published_connection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7272,7 +7272,7 @@ CREATE TABLE "hist_move_table" (
   "source_project_name" VARCHAR,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_move_table" IS 'Activity Log model f168ace68e31, site event hist_move_table';
+COMMENT ON TABLE "hist_move_table" IS 'Activity Log model c21c6612c336, site event hist_move_table';
 COMMENT ON COLUMN "hist_move_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7342,7 +7342,7 @@ CREATE TABLE "hist_move_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_move_workbook" IS 'Activity Log model f168ace68e31, site event hist_move_workbook';
+COMMENT ON TABLE "hist_move_workbook" IS 'Activity Log model c21c6612c336, site event hist_move_workbook';
 COMMENT ON COLUMN "hist_move_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7416,7 +7416,7 @@ CREATE TABLE "hist_pause_datasource_extract_refresh" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_pause_datasource_extract_refresh" IS 'Activity Log model f168ace68e31, site event hist_pause_datasource_extract_refresh';
+COMMENT ON TABLE "hist_pause_datasource_extract_refresh" IS 'Activity Log model c21c6612c336, site event hist_pause_datasource_extract_refresh';
 COMMENT ON COLUMN "hist_pause_datasource_extract_refresh"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_pause_datasource_extract_refresh"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_pause_datasource_extract_refresh"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7486,7 +7486,7 @@ CREATE TABLE "hist_pause_workbook_extract_refresh" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_pause_workbook_extract_refresh" IS 'Activity Log model f168ace68e31, site event hist_pause_workbook_extract_refresh';
+COMMENT ON TABLE "hist_pause_workbook_extract_refresh" IS 'Activity Log model c21c6612c336, site event hist_pause_workbook_extract_refresh';
 COMMENT ON COLUMN "hist_pause_workbook_extract_refresh"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_pause_workbook_extract_refresh"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_pause_workbook_extract_refresh"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7549,7 +7549,7 @@ CREATE TABLE "hist_publish_data_role" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_publish_data_role" IS 'Activity Log model f168ace68e31, site event hist_publish_data_role';
+COMMENT ON TABLE "hist_publish_data_role" IS 'Activity Log model c21c6612c336, site event hist_publish_data_role';
 COMMENT ON COLUMN "hist_publish_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7600,7 +7600,7 @@ CREATE TABLE "hist_publish_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_publish_datasource" IS 'Activity Log model f168ace68e31, site event hist_publish_datasource';
+COMMENT ON TABLE "hist_publish_datasource" IS 'Activity Log model c21c6612c336, site event hist_publish_datasource';
 COMMENT ON COLUMN "hist_publish_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7648,7 +7648,7 @@ CREATE TABLE "hist_publish_flow" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_publish_flow" IS 'Activity Log model f168ace68e31, site event hist_publish_flow';
+COMMENT ON TABLE "hist_publish_flow" IS 'Activity Log model c21c6612c336, site event hist_publish_flow';
 COMMENT ON COLUMN "hist_publish_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7699,7 +7699,7 @@ CREATE TABLE "hist_publish_view" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_publish_view" IS 'Activity Log model f168ace68e31, site event hist_publish_view';
+COMMENT ON TABLE "hist_publish_view" IS 'Activity Log model c21c6612c336, site event hist_publish_view';
 COMMENT ON COLUMN "hist_publish_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7765,7 +7765,7 @@ CREATE TABLE "hist_publish_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_publish_workbook" IS 'Activity Log model f168ace68e31, site event hist_publish_workbook';
+COMMENT ON TABLE "hist_publish_workbook" IS 'Activity Log model c21c6612c336, site event hist_publish_workbook';
 COMMENT ON COLUMN "hist_publish_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7821,7 +7821,7 @@ CREATE TABLE "hist_redeem_refresh_token" (
   "refresh_token_guid" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_redeem_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_redeem_refresh_token';
+COMMENT ON TABLE "hist_redeem_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_redeem_refresh_token';
 COMMENT ON COLUMN "hist_redeem_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_redeem_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_redeem_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7871,7 +7871,7 @@ CREATE TABLE "hist_refresh_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_refresh_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_refresh_datasource_extract';
+COMMENT ON TABLE "hist_refresh_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_refresh_datasource_extract';
 COMMENT ON COLUMN "hist_refresh_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_refresh_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_refresh_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7944,7 +7944,7 @@ CREATE TABLE "hist_refresh_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_refresh_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_refresh_workbook_extracts';
+COMMENT ON TABLE "hist_refresh_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_refresh_workbook_extracts';
 COMMENT ON COLUMN "hist_refresh_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_refresh_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_refresh_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8017,7 +8017,7 @@ CREATE TABLE "hist_rekey_datasource_extracts" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_rekey_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_datasource_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_datasource_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8074,7 +8074,7 @@ CREATE TABLE "hist_rekey_flow_draft_extracts" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_rekey_flow_draft_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_flow_draft_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_flow_draft_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_flow_draft_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_flow_draft_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_flow_draft_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_flow_draft_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8124,7 +8124,7 @@ CREATE TABLE "hist_rekey_flow_extracts" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_rekey_flow_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_flow_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_flow_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_flow_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_flow_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_flow_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_flow_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8187,7 +8187,7 @@ CREATE TABLE "hist_rekey_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_rekey_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_rekey_materialized_views';
+COMMENT ON TABLE "hist_rekey_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_rekey_materialized_views';
 COMMENT ON COLUMN "hist_rekey_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8246,7 +8246,7 @@ CREATE TABLE "hist_rekey_site_extracts_request" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_rekey_site_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_rekey_site_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_rekey_site_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_rekey_site_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_rekey_site_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_site_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_site_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8307,7 +8307,7 @@ CREATE TABLE "hist_rekey_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_rekey_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_workbook_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_workbook_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8369,7 +8369,7 @@ CREATE TABLE "hist_rename_collection" (
   "owner_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_rename_collection" IS 'Activity Log model f168ace68e31, site event hist_rename_collection';
+COMMENT ON TABLE "hist_rename_collection" IS 'Activity Log model c21c6612c336, site event hist_rename_collection';
 COMMENT ON COLUMN "hist_rename_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8413,7 +8413,7 @@ CREATE TABLE "hist_rename_data_role" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_rename_data_role" IS 'Activity Log model f168ace68e31, site event hist_rename_data_role';
+COMMENT ON TABLE "hist_rename_data_role" IS 'Activity Log model c21c6612c336, site event hist_rename_data_role';
 COMMENT ON COLUMN "hist_rename_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8466,7 +8466,7 @@ CREATE TABLE "hist_rename_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_rename_datasource" IS 'Activity Log model f168ace68e31, site event hist_rename_datasource';
+COMMENT ON TABLE "hist_rename_datasource" IS 'Activity Log model c21c6612c336, site event hist_rename_datasource';
 COMMENT ON COLUMN "hist_rename_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8516,7 +8516,7 @@ CREATE TABLE "hist_rename_flow" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_rename_flow" IS 'Activity Log model f168ace68e31, site event hist_rename_flow';
+COMMENT ON TABLE "hist_rename_flow" IS 'Activity Log model c21c6612c336, site event hist_rename_flow';
 COMMENT ON COLUMN "hist_rename_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8564,7 +8564,7 @@ CREATE TABLE "hist_rename_flow_draft" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_rename_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_rename_flow_draft';
+COMMENT ON TABLE "hist_rename_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_rename_flow_draft';
 COMMENT ON COLUMN "hist_rename_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8610,7 +8610,7 @@ CREATE TABLE "hist_rename_group" (
   "name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_rename_group" IS 'Activity Log model f168ace68e31, site event hist_rename_group';
+COMMENT ON TABLE "hist_rename_group" IS 'Activity Log model c21c6612c336, site event hist_rename_group';
 COMMENT ON COLUMN "hist_rename_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8653,7 +8653,7 @@ CREATE TABLE "hist_rename_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_rename_metric" IS 'Activity Log model f168ace68e31, site event hist_rename_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_rename_metric" IS 'Activity Log model c21c6612c336, site event hist_rename_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_rename_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8701,7 +8701,7 @@ CREATE TABLE "hist_rename_published_connection" (
   "published_connection_luid" UUID,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_rename_published_connection" IS 'Activity Log model f168ace68e31, site event hist_rename_published_connection';
+COMMENT ON TABLE "hist_rename_published_connection" IS 'Activity Log model c21c6612c336, site event hist_rename_published_connection';
 COMMENT ON COLUMN "hist_rename_published_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_published_connection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_published_connection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8765,7 +8765,7 @@ CREATE TABLE "hist_rename_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_rename_workbook" IS 'Activity Log model f168ace68e31, site event hist_rename_workbook';
+COMMENT ON TABLE "hist_rename_workbook" IS 'Activity Log model c21c6612c336, site event hist_rename_workbook';
 COMMENT ON COLUMN "hist_rename_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8838,7 +8838,7 @@ CREATE TABLE "hist_replace_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_replace_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_replace_datasource_extract';
+COMMENT ON TABLE "hist_replace_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_replace_datasource_extract';
 COMMENT ON COLUMN "hist_replace_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_replace_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_replace_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8884,7 +8884,7 @@ CREATE TABLE "hist_revoke_refresh_token" (
   "refresh_token_guid" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_revoke_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_revoke_refresh_token';
+COMMENT ON TABLE "hist_revoke_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_revoke_refresh_token';
 COMMENT ON COLUMN "hist_revoke_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_revoke_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_revoke_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8922,7 +8922,7 @@ CREATE TABLE "hist_run_flow" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_run_flow" IS 'Activity Log model f168ace68e31, site event hist_run_flow';
+COMMENT ON TABLE "hist_run_flow" IS 'Activity Log model c21c6612c336, site event hist_run_flow';
 COMMENT ON COLUMN "hist_run_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_run_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_run_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8963,7 +8963,7 @@ CREATE TABLE "hist_run_flow_scheduled" (
   "size" BIGINT,
   "task_luid" UUID
 );
-COMMENT ON TABLE "hist_run_flow_scheduled" IS 'Activity Log model f168ace68e31, site event hist_run_flow_scheduled';
+COMMENT ON TABLE "hist_run_flow_scheduled" IS 'Activity Log model c21c6612c336, site event hist_run_flow_scheduled';
 COMMENT ON COLUMN "hist_run_flow_scheduled"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_run_flow_scheduled"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_run_flow_scheduled"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9004,7 +9004,7 @@ CREATE TABLE "hist_save_flow" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_save_flow" IS 'Activity Log model f168ace68e31, site event hist_save_flow';
+COMMENT ON TABLE "hist_save_flow" IS 'Activity Log model c21c6612c336, site event hist_save_flow';
 COMMENT ON COLUMN "hist_save_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_save_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_save_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9050,7 +9050,7 @@ CREATE TABLE "hist_save_flow_draft" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_save_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_save_flow_draft';
+COMMENT ON TABLE "hist_save_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_save_flow_draft';
 COMMENT ON COLUMN "hist_save_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_save_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_save_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9108,7 +9108,7 @@ CREATE TABLE "hist_send_data_driven_alert_email" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_send_data_driven_alert_email" IS 'Activity Log model f168ace68e31, site event hist_send_data_driven_alert_email';
+COMMENT ON TABLE "hist_send_data_driven_alert_email" IS 'Activity Log model c21c6612c336, site event hist_send_data_driven_alert_email';
 COMMENT ON COLUMN "hist_send_data_driven_alert_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_data_driven_alert_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_data_driven_alert_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9165,7 +9165,7 @@ CREATE TABLE "hist_send_failing_data_alert_email" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_send_failing_data_alert_email" IS 'Activity Log model f168ace68e31, site event hist_send_failing_data_alert_email';
+COMMENT ON TABLE "hist_send_failing_data_alert_email" IS 'Activity Log model c21c6612c336, site event hist_send_failing_data_alert_email';
 COMMENT ON COLUMN "hist_send_failing_data_alert_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_failing_data_alert_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_failing_data_alert_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9214,7 +9214,7 @@ CREATE TABLE "hist_send_refresh_pre_pause_email_for_content" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_send_refresh_pre_pause_email_for_content" IS 'Activity Log model f168ace68e31, site event hist_send_refresh_pre_pause_email_for_content';
+COMMENT ON TABLE "hist_send_refresh_pre_pause_email_for_content" IS 'Activity Log model c21c6612c336, site event hist_send_refresh_pre_pause_email_for_content';
 COMMENT ON COLUMN "hist_send_refresh_pre_pause_email_for_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_refresh_pre_pause_email_for_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_refresh_pre_pause_email_for_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9271,7 +9271,7 @@ CREATE TABLE "hist_send_subscription_email_for_view" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_send_subscription_email_for_view" IS 'Activity Log model f168ace68e31, site event hist_send_subscription_email_for_view';
+COMMENT ON TABLE "hist_send_subscription_email_for_view" IS 'Activity Log model c21c6612c336, site event hist_send_subscription_email_for_view';
 COMMENT ON COLUMN "hist_send_subscription_email_for_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_subscription_email_for_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_subscription_email_for_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9341,7 +9341,7 @@ CREATE TABLE "hist_send_subscription_email_for_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_send_subscription_email_for_workbook" IS 'Activity Log model f168ace68e31, site event hist_send_subscription_email_for_workbook';
+COMMENT ON TABLE "hist_send_subscription_email_for_workbook" IS 'Activity Log model c21c6612c336, site event hist_send_subscription_email_for_workbook';
 COMMENT ON COLUMN "hist_send_subscription_email_for_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_subscription_email_for_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_subscription_email_for_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9414,7 +9414,7 @@ CREATE TABLE "hist_send_suspended_data_alert_email" (
   "workbook_luid" UUID,
   "workbook_name" VARCHAR
 );
-COMMENT ON TABLE "hist_send_suspended_data_alert_email" IS 'Activity Log model f168ace68e31, site event hist_send_suspended_data_alert_email';
+COMMENT ON TABLE "hist_send_suspended_data_alert_email" IS 'Activity Log model c21c6612c336, site event hist_send_suspended_data_alert_email';
 COMMENT ON COLUMN "hist_send_suspended_data_alert_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_suspended_data_alert_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_suspended_data_alert_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9458,7 +9458,7 @@ CREATE TABLE "hist_suspend_site" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_suspend_site" IS 'Activity Log model f168ace68e31, site event hist_suspend_site';
+COMMENT ON TABLE "hist_suspend_site" IS 'Activity Log model c21c6612c336, site event hist_suspend_site';
 COMMENT ON COLUMN "hist_suspend_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_suspend_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_suspend_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9497,7 +9497,7 @@ CREATE TABLE "hist_update_collection" (
   "owner_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_update_collection" IS 'Activity Log model f168ace68e31, site event hist_update_collection';
+COMMENT ON TABLE "hist_update_collection" IS 'Activity Log model c21c6612c336, site event hist_update_collection';
 COMMENT ON COLUMN "hist_update_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9539,7 +9539,7 @@ CREATE TABLE "hist_update_column" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_update_column" IS 'Activity Log model f168ace68e31, site event hist_update_column';
+COMMENT ON TABLE "hist_update_column" IS 'Activity Log model c21c6612c336, site event hist_update_column';
 COMMENT ON COLUMN "hist_update_column"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_column"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_column"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9583,7 +9583,7 @@ CREATE TABLE "hist_update_data_quality_indicator" (
   "user_display_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_data_quality_indicator" IS 'Activity Log model f168ace68e31, site event hist_update_data_quality_indicator';
+COMMENT ON TABLE "hist_update_data_quality_indicator" IS 'Activity Log model c21c6612c336, site event hist_update_data_quality_indicator';
 COMMENT ON COLUMN "hist_update_data_quality_indicator"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_data_quality_indicator"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_data_quality_indicator"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9628,7 +9628,7 @@ CREATE TABLE "hist_update_data_role" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_update_data_role" IS 'Activity Log model f168ace68e31, site event hist_update_data_role';
+COMMENT ON TABLE "hist_update_data_role" IS 'Activity Log model c21c6612c336, site event hist_update_data_role';
 COMMENT ON COLUMN "hist_update_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9672,7 +9672,7 @@ CREATE TABLE "hist_update_database" (
   "project_name" VARCHAR,
   "site_name" VARCHAR
 );
-COMMENT ON TABLE "hist_update_database" IS 'Activity Log model f168ace68e31, site event hist_update_database';
+COMMENT ON TABLE "hist_update_database" IS 'Activity Log model c21c6612c336, site event hist_update_database';
 COMMENT ON COLUMN "hist_update_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9723,7 +9723,7 @@ CREATE TABLE "hist_update_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_update_datasource" IS 'Activity Log model f168ace68e31, site event hist_update_datasource';
+COMMENT ON TABLE "hist_update_datasource" IS 'Activity Log model c21c6612c336, site event hist_update_datasource';
 COMMENT ON COLUMN "hist_update_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9783,7 +9783,7 @@ CREATE TABLE "hist_update_datasource_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_update_datasource_task" IS 'Activity Log model f168ace68e31, site event hist_update_datasource_task';
+COMMENT ON TABLE "hist_update_datasource_task" IS 'Activity Log model c21c6612c336, site event hist_update_datasource_task';
 COMMENT ON COLUMN "hist_update_datasource_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_datasource_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_datasource_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9843,7 +9843,7 @@ CREATE TABLE "hist_update_datasource_trigger" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_update_datasource_trigger" IS 'Activity Log model f168ace68e31, site event hist_update_datasource_trigger';
+COMMENT ON TABLE "hist_update_datasource_trigger" IS 'Activity Log model c21c6612c336, site event hist_update_datasource_trigger';
 COMMENT ON COLUMN "hist_update_datasource_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_datasource_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_datasource_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9891,7 +9891,7 @@ CREATE TABLE "hist_update_flow" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_update_flow" IS 'Activity Log model f168ace68e31, site event hist_update_flow';
+COMMENT ON TABLE "hist_update_flow" IS 'Activity Log model c21c6612c336, site event hist_update_flow';
 COMMENT ON COLUMN "hist_update_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9937,7 +9937,7 @@ CREATE TABLE "hist_update_flow_draft" (
   "size" BIGINT,
   "updated_at" TIMESTAMP WITH TIME ZONE
 );
-COMMENT ON TABLE "hist_update_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_update_flow_draft';
+COMMENT ON TABLE "hist_update_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_update_flow_draft';
 COMMENT ON COLUMN "hist_update_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9996,7 +9996,7 @@ CREATE TABLE "hist_update_flow_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_update_flow_task" IS 'Activity Log model f168ace68e31, site event hist_update_flow_task';
+COMMENT ON TABLE "hist_update_flow_task" IS 'Activity Log model c21c6612c336, site event hist_update_flow_task';
 COMMENT ON COLUMN "hist_update_flow_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10047,7 +10047,7 @@ CREATE TABLE "hist_update_flow_trigger" (
   "site_name" VARCHAR,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_update_flow_trigger" IS 'Activity Log model f168ace68e31, site event hist_update_flow_trigger';
+COMMENT ON TABLE "hist_update_flow_trigger" IS 'Activity Log model c21c6612c336, site event hist_update_flow_trigger';
 COMMENT ON COLUMN "hist_update_flow_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10099,7 +10099,7 @@ CREATE TABLE "hist_update_linked_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_update_linked_task" IS 'Activity Log model f168ace68e31, site event hist_update_linked_task';
+COMMENT ON TABLE "hist_update_linked_task" IS 'Activity Log model c21c6612c336, site event hist_update_linked_task';
 COMMENT ON COLUMN "hist_update_linked_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_linked_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_linked_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10153,7 +10153,7 @@ CREATE TABLE "hist_update_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_update_metric" IS 'Activity Log model f168ace68e31, site event hist_update_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_update_metric" IS 'Activity Log model c21c6612c336, site event hist_update_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_update_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10198,7 +10198,7 @@ CREATE TABLE "hist_update_project" (
   "site_name" VARCHAR,
   "state" VARCHAR
 );
-COMMENT ON TABLE "hist_update_project" IS 'Activity Log model f168ace68e31, site event hist_update_project';
+COMMENT ON TABLE "hist_update_project" IS 'Activity Log model c21c6612c336, site event hist_update_project';
 COMMENT ON COLUMN "hist_update_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10248,7 +10248,7 @@ CREATE TABLE "hist_update_schedule" (
   "site_name" VARCHAR,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_update_schedule" IS 'Activity Log model f168ace68e31, site event hist_update_schedule';
+COMMENT ON TABLE "hist_update_schedule" IS 'Activity Log model c21c6612c336, site event hist_update_schedule';
 COMMENT ON COLUMN "hist_update_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10294,7 +10294,7 @@ CREATE TABLE "hist_update_site" (
   "site_name" VARCHAR,
   "url_namespace" VARCHAR
 );
-COMMENT ON TABLE "hist_update_site" IS 'Activity Log model f168ace68e31, site event hist_update_site';
+COMMENT ON TABLE "hist_update_site" IS 'Activity Log model c21c6612c336, site event hist_update_site';
 COMMENT ON COLUMN "hist_update_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10333,7 +10333,7 @@ CREATE TABLE "hist_update_system_user_email" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_email" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_email';
+COMMENT ON TABLE "hist_update_system_user_email" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_email';
 COMMENT ON COLUMN "hist_update_system_user_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10373,7 +10373,7 @@ CREATE TABLE "hist_update_system_user_force_password_update" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_force_password_update" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_force_password_update';
+COMMENT ON TABLE "hist_update_system_user_force_password_update" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_force_password_update';
 COMMENT ON COLUMN "hist_update_system_user_force_password_update"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_force_password_update"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_force_password_update"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10412,7 +10412,7 @@ CREATE TABLE "hist_update_system_user_image" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_image" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_image';
+COMMENT ON TABLE "hist_update_system_user_image" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_image';
 COMMENT ON COLUMN "hist_update_system_user_image"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_image"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_image"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10452,7 +10452,7 @@ CREATE TABLE "hist_update_system_user_name" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_name" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_name';
+COMMENT ON TABLE "hist_update_system_user_name" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_name';
 COMMENT ON COLUMN "hist_update_system_user_name"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_name"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_name"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10492,7 +10492,7 @@ CREATE TABLE "hist_update_system_user_password" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_password" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_password';
+COMMENT ON TABLE "hist_update_system_user_password" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_password';
 COMMENT ON COLUMN "hist_update_system_user_password"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_password"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_password"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10531,7 +10531,7 @@ CREATE TABLE "hist_update_system_user_reset_login_rate_limiting" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_reset_login_rate_limiting" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_reset_login_rate_limiting';
+COMMENT ON TABLE "hist_update_system_user_reset_login_rate_limiting" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_reset_login_rate_limiting';
 COMMENT ON COLUMN "hist_update_system_user_reset_login_rate_limiting"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_reset_login_rate_limiting"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_reset_login_rate_limiting"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10573,7 +10573,7 @@ CREATE TABLE "hist_update_table" (
   "site_name" VARCHAR,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_update_table" IS 'Activity Log model f168ace68e31, site event hist_update_table';
+COMMENT ON TABLE "hist_update_table" IS 'Activity Log model c21c6612c336, site event hist_update_table';
 COMMENT ON COLUMN "hist_update_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10627,7 +10627,7 @@ CREATE TABLE "hist_update_task_state" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_update_task_state" IS 'Activity Log model f168ace68e31, site event hist_update_task_state';
+COMMENT ON TABLE "hist_update_task_state" IS 'Activity Log model c21c6612c336, site event hist_update_task_state';
 COMMENT ON COLUMN "hist_update_task_state"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_task_state"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_task_state"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10677,7 +10677,7 @@ CREATE TABLE "hist_update_user_site_role" (
   "site_name" VARCHAR,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_user_site_role" IS 'Activity Log model f168ace68e31, site event hist_update_user_site_role';
+COMMENT ON TABLE "hist_update_user_site_role" IS 'Activity Log model c21c6612c336, site event hist_update_user_site_role';
 COMMENT ON COLUMN "hist_update_user_site_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_user_site_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_user_site_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10737,7 +10737,7 @@ CREATE TABLE "hist_update_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_update_workbook" IS 'Activity Log model f168ace68e31, site event hist_update_workbook';
+COMMENT ON TABLE "hist_update_workbook" IS 'Activity Log model c21c6612c336, site event hist_update_workbook';
 COMMENT ON COLUMN "hist_update_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10809,7 +10809,7 @@ CREATE TABLE "hist_update_workbook_task" (
   "title" VARCHAR,
   "type" VARCHAR
 );
-COMMENT ON TABLE "hist_update_workbook_task" IS 'Activity Log model f168ace68e31, site event hist_update_workbook_task';
+COMMENT ON TABLE "hist_update_workbook_task" IS 'Activity Log model c21c6612c336, site event hist_update_workbook_task';
 COMMENT ON COLUMN "hist_update_workbook_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_workbook_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_workbook_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10872,7 +10872,7 @@ CREATE TABLE "hist_upgrade_datasource_extract_storage" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_upgrade_datasource_extract_storage" IS 'Activity Log model f168ace68e31, site event hist_upgrade_datasource_extract_storage: Legacy.';
+COMMENT ON TABLE "hist_upgrade_datasource_extract_storage" IS 'Activity Log model c21c6612c336, site event hist_upgrade_datasource_extract_storage: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_datasource_extract_storage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_datasource_extract_storage"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_datasource_extract_storage"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10934,7 +10934,7 @@ CREATE TABLE "hist_upgrade_datasource_tde_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_upgrade_datasource_tde_extract" IS 'Activity Log model f168ace68e31, site event hist_upgrade_datasource_tde_extract: Legacy.';
+COMMENT ON TABLE "hist_upgrade_datasource_tde_extract" IS 'Activity Log model c21c6612c336, site event hist_upgrade_datasource_tde_extract: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_datasource_tde_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_datasource_tde_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_datasource_tde_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11007,7 +11007,7 @@ CREATE TABLE "hist_upgrade_workbook_extract_storage" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_upgrade_workbook_extract_storage" IS 'Activity Log model f168ace68e31, site event hist_upgrade_workbook_extract_storage: Legacy.';
+COMMENT ON TABLE "hist_upgrade_workbook_extract_storage" IS 'Activity Log model c21c6612c336, site event hist_upgrade_workbook_extract_storage: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_workbook_extract_storage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_workbook_extract_storage"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_workbook_extract_storage"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11092,7 +11092,7 @@ CREATE TABLE "hist_upgrade_workbook_tde_extract" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_upgrade_workbook_tde_extract" IS 'Activity Log model f168ace68e31, site event hist_upgrade_workbook_tde_extract: Legacy.';
+COMMENT ON TABLE "hist_upgrade_workbook_tde_extract" IS 'Activity Log model c21c6612c336, site event hist_upgrade_workbook_tde_extract: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_workbook_tde_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_workbook_tde_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_workbook_tde_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11163,7 +11163,7 @@ CREATE TABLE "login_authentication" (
   "username" VARCHAR,
   "uuid" UUID
 );
-COMMENT ON TABLE "login_authentication" IS 'Activity Log model f168ace68e31, site event login_authentication';
+COMMENT ON TABLE "login_authentication" IS 'Activity Log model c21c6612c336, site event login_authentication';
 COMMENT ON COLUMN "login_authentication"."event_type" IS 'eventType';
 COMMENT ON COLUMN "login_authentication"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "login_authentication"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11218,7 +11218,7 @@ CREATE TABLE "login_with_jwt" (
   "type" VARCHAR,
   "user_agent" VARCHAR
 );
-COMMENT ON TABLE "login_with_jwt" IS 'Activity Log model f168ace68e31, site event login_with_jwt';
+COMMENT ON TABLE "login_with_jwt" IS 'Activity Log model c21c6612c336, site event login_with_jwt';
 COMMENT ON COLUMN "login_with_jwt"."event_type" IS 'eventType';
 COMMENT ON COLUMN "login_with_jwt"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "login_with_jwt"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11273,7 +11273,7 @@ CREATE TABLE "login_verification" (
   "uuid" UUID,
   "verification_method" VARCHAR
 );
-COMMENT ON TABLE "login_verification" IS 'Activity Log model f168ace68e31, site event login_verification';
+COMMENT ON TABLE "login_verification" IS 'Activity Log model c21c6612c336, site event login_verification';
 COMMENT ON COLUMN "login_verification"."event_type" IS 'eventType';
 COMMENT ON COLUMN "login_verification"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "login_verification"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11291,7 +11291,6 @@ COMMENT ON COLUMN "login_verification"."accept_language" IS 'acceptLanguage';
 COMMENT ON COLUMN "login_verification"."flow" IS 'Such as ssh.';
 COMMENT ON COLUMN "login_verification"."log_record_type" IS 'logRecordType: One of verification, authentication.';
 COMMENT ON COLUMN "login_verification"."login_key" IS 'loginKey';
-COMMENT ON COLUMN "login_verification"."reason" IS 'Told in words, their spelling is unknown: approved by the user, no response, wrong passcode.';
 COMMENT ON COLUMN "login_verification"."source_ip" IS 'sourceIp: An IP address.';
 COMMENT ON COLUMN "login_verification"."status" IS 'One of success, failure.';
 COMMENT ON COLUMN "login_verification"."tenant_id" IS 'tenantId';
@@ -11320,7 +11319,7 @@ CREATE TABLE "metric_subscription_change" (
   "scoped_metric_id" VARCHAR,
   "subscription_operation" VARCHAR
 );
-COMMENT ON TABLE "metric_subscription_change" IS 'Activity Log model f168ace68e31, site event metric_subscription_change';
+COMMENT ON TABLE "metric_subscription_change" IS 'Activity Log model c21c6612c336, site event metric_subscription_change';
 COMMENT ON COLUMN "metric_subscription_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "metric_subscription_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "metric_subscription_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11362,7 +11361,7 @@ CREATE TABLE "move_content" (
   "old_container_luid" UUID,
   "old_container_type" VARCHAR
 );
-COMMENT ON TABLE "move_content" IS 'Activity Log model f168ace68e31, site event move_content';
+COMMENT ON TABLE "move_content" IS 'Activity Log model c21c6612c336, site event move_content';
 COMMENT ON COLUMN "move_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "move_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "move_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11410,7 +11409,7 @@ CREATE TABLE "oauth_settings_change" (
   "platform_version" VARCHAR,
   "uploaded_file" VARCHAR
 );
-COMMENT ON TABLE "oauth_settings_change" IS 'Activity Log model f168ace68e31, site event oauth_settings_change';
+COMMENT ON TABLE "oauth_settings_change" IS 'Activity Log model c21c6612c336, site event oauth_settings_change';
 COMMENT ON COLUMN "oauth_settings_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "oauth_settings_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "oauth_settings_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11457,7 +11456,7 @@ CREATE TABLE "platform_configuration_change" (
   "site_name" VARCHAR,
   "user_agent" VARCHAR
 );
-COMMENT ON TABLE "platform_configuration_change" IS 'Activity Log model f168ace68e31, site event platform_configuration_change';
+COMMENT ON TABLE "platform_configuration_change" IS 'Activity Log model c21c6612c336, site event platform_configuration_change';
 COMMENT ON COLUMN "platform_configuration_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "platform_configuration_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "platform_configuration_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11507,7 +11506,7 @@ CREATE TABLE "platform_settings_change" (
   "tenant_name" VARCHAR,
   "user_agent" VARCHAR
 );
-COMMENT ON TABLE "platform_settings_change" IS 'Activity Log model f168ace68e31, site event platform_settings_change';
+COMMENT ON TABLE "platform_settings_change" IS 'Activity Log model c21c6612c336, site event platform_settings_change';
 COMMENT ON COLUMN "platform_settings_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "platform_settings_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "platform_settings_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11558,7 +11557,7 @@ CREATE TABLE "prep_flowruns" (
   "platform_version" VARCHAR,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "prep_flowruns" IS 'Activity Log model f168ace68e31, site event prep_flowruns';
+COMMENT ON TABLE "prep_flowruns" IS 'Activity Log model c21c6612c336, site event prep_flowruns';
 COMMENT ON COLUMN "prep_flowruns"."event_type" IS 'eventType';
 COMMENT ON COLUMN "prep_flowruns"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "prep_flowruns"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11601,7 +11600,7 @@ CREATE TABLE "project_lock_unlock" (
   "project_luid" UUID,
   "project_operation" VARCHAR
 );
-COMMENT ON TABLE "project_lock_unlock" IS 'Activity Log model f168ace68e31, site event project_lock_unlock';
+COMMENT ON TABLE "project_lock_unlock" IS 'Activity Log model c21c6612c336, site event project_lock_unlock';
 COMMENT ON COLUMN "project_lock_unlock"."event_type" IS 'eventType';
 COMMENT ON COLUMN "project_lock_unlock"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "project_lock_unlock"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11640,7 +11639,7 @@ CREATE TABLE "restore_content" (
   "content_type" VARCHAR,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "restore_content" IS 'Activity Log model f168ace68e31, site event restore_content';
+COMMENT ON TABLE "restore_content" IS 'Activity Log model c21c6612c336, site event restore_content';
 COMMENT ON COLUMN "restore_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "restore_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "restore_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11687,7 +11686,7 @@ CREATE TABLE "set_permissions" (
   "is_error" BOOLEAN,
   "permission_type" VARCHAR
 );
-COMMENT ON TABLE "set_permissions" IS 'Activity Log model f168ace68e31, site event set_permissions';
+COMMENT ON TABLE "set_permissions" IS 'Activity Log model c21c6612c336, site event set_permissions';
 COMMENT ON COLUMN "set_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "set_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "set_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11735,7 +11734,7 @@ CREATE TABLE "site_storage_usage" (
   "total_storage_quota_limit" BIGINT,
   "total_storage_quota_used" BIGINT
 );
-COMMENT ON TABLE "site_storage_usage" IS 'Activity Log model f168ace68e31, site event site_storage_usage: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "site_storage_usage" IS 'Activity Log model c21c6612c336, site event site_storage_usage: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "site_storage_usage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "site_storage_usage"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "site_storage_usage"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11781,7 +11780,7 @@ CREATE TABLE "tabgpt_registration_event" (
   "site_name" VARCHAR,
   "username" VARCHAR
 );
-COMMENT ON TABLE "tabgpt_registration_event" IS 'Activity Log model f168ace68e31, site event tabgpt_registration_event';
+COMMENT ON TABLE "tabgpt_registration_event" IS 'Activity Log model c21c6612c336, site event tabgpt_registration_event';
 COMMENT ON COLUMN "tabgpt_registration_event"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tabgpt_registration_event"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "tabgpt_registration_event"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11831,7 +11830,7 @@ CREATE TABLE "update_permissions" (
   "is_error" BOOLEAN,
   "permission_type" VARCHAR
 );
-COMMENT ON TABLE "update_permissions" IS 'Activity Log model f168ace68e31, site event update_permissions: Deprecated since 2024-10. Use set_permissions.';
+COMMENT ON TABLE "update_permissions" IS 'Activity Log model c21c6612c336, site event update_permissions: Deprecated since 2024-10. Use set_permissions.';
 COMMENT ON COLUMN "update_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "update_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "update_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11886,7 +11885,7 @@ CREATE TABLE "update_permissions_template" (
   "permission_type" VARCHAR,
   "template_type" VARCHAR
 );
-COMMENT ON TABLE "update_permissions_template" IS 'Activity Log model f168ace68e31, site event update_permissions_template';
+COMMENT ON TABLE "update_permissions_template" IS 'Activity Log model c21c6612c336, site event update_permissions_template';
 COMMENT ON COLUMN "update_permissions_template"."event_type" IS 'eventType';
 COMMENT ON COLUMN "update_permissions_template"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "update_permissions_template"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11935,7 +11934,7 @@ CREATE TABLE "user_create_delete" (
   "target_user_luid" UUID,
   "user_operation" VARCHAR
 );
-COMMENT ON TABLE "user_create_delete" IS 'Activity Log model f168ace68e31, site event user_create_delete';
+COMMENT ON TABLE "user_create_delete" IS 'Activity Log model c21c6612c336, site event user_create_delete';
 COMMENT ON COLUMN "user_create_delete"."event_type" IS 'eventType';
 COMMENT ON COLUMN "user_create_delete"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "user_create_delete"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11989,7 +11988,7 @@ CREATE TABLE "vizql_http_request" (
   "workbook_name" VARCHAR,
   "workbook_revision" DECIMAL(38,10)
 );
-COMMENT ON TABLE "vizql_http_request" IS 'Activity Log model f168ace68e31, site event vizql_http_request: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "vizql_http_request" IS 'Activity Log model c21c6612c336, site event vizql_http_request: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "vizql_http_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "vizql_http_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "vizql_http_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -12012,7 +12011,7 @@ COMMENT ON COLUMN "vizql_http_request"."request_uri" IS 'requestUri: A URI.';
 COMMENT ON COLUMN "vizql_http_request"."session_id" IS 'sessionId: Left out when: the attempt failed.';
 COMMENT ON COLUMN "vizql_http_request"."site_name" IS 'siteName';
 COMMENT ON COLUMN "vizql_http_request"."site_uri" IS 'siteUri';
-COMMENT ON COLUMN "vizql_http_request"."user_agent" IS 'userAgent: Told in words, their spelling is unknown: application, operating system, version.';
+COMMENT ON COLUMN "vizql_http_request"."user_agent" IS 'userAgent';
 COMMENT ON COLUMN "vizql_http_request"."view_luid" IS 'viewLuid: A UUID.';
 COMMENT ON COLUMN "vizql_http_request"."view_name" IS 'viewName';
 COMMENT ON COLUMN "vizql_http_request"."view_repo_url" IS 'viewRepoUrl: A URI.';
@@ -12047,7 +12046,7 @@ CREATE TABLE "tenant_batch_revoke_personal_access_token" (
   "trace_uuid" UUID,
   "pat_user_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_batch_revoke_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event batch_revoke_personal_access_token';
+COMMENT ON TABLE "tenant_batch_revoke_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event batch_revoke_personal_access_token';
 COMMENT ON COLUMN "tenant_batch_revoke_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_batch_revoke_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_batch_revoke_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12099,7 +12098,7 @@ CREATE TABLE "tenant_batch_revoke_session" (
   "trace_uuid" UUID,
   "session_user_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_batch_revoke_session" IS 'Activity Log model f168ace68e31, tenant event batch_revoke_session';
+COMMENT ON TABLE "tenant_batch_revoke_session" IS 'Activity Log model c21c6612c336, tenant event batch_revoke_session';
 COMMENT ON COLUMN "tenant_batch_revoke_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_batch_revoke_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_batch_revoke_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12154,7 +12153,7 @@ CREATE TABLE "tenant_create_or_update_oidc_config" (
   "old_settings_value" VARCHAR,
   "resource_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_create_or_update_oidc_config" IS 'Activity Log model f168ace68e31, tenant event create_or_update_oidc_config';
+COMMENT ON TABLE "tenant_create_or_update_oidc_config" IS 'Activity Log model c21c6612c336, tenant event create_or_update_oidc_config';
 COMMENT ON COLUMN "tenant_create_or_update_oidc_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_or_update_oidc_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_or_update_oidc_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12211,7 +12210,7 @@ CREATE TABLE "tenant_create_or_update_saml_config" (
   "old_settings_value" VARCHAR,
   "resource_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_create_or_update_saml_config" IS 'Activity Log model f168ace68e31, tenant event create_or_update_saml_config';
+COMMENT ON TABLE "tenant_create_or_update_saml_config" IS 'Activity Log model c21c6612c336, tenant event create_or_update_saml_config';
 COMMENT ON COLUMN "tenant_create_or_update_saml_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_or_update_saml_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_or_update_saml_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12269,7 +12268,7 @@ CREATE TABLE "tenant_create_or_update_uat_configuration" (
   "new_settings_value" VARCHAR,
   "old_settings_value" VARCHAR
 );
-COMMENT ON TABLE "tenant_create_or_update_uat_configuration" IS 'Activity Log model f168ace68e31, tenant event create_or_update_uat_configuration';
+COMMENT ON TABLE "tenant_create_or_update_uat_configuration" IS 'Activity Log model c21c6612c336, tenant event create_or_update_uat_configuration';
 COMMENT ON COLUMN "tenant_create_or_update_uat_configuration"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_or_update_uat_configuration"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_or_update_uat_configuration"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12326,7 +12325,7 @@ CREATE TABLE "tenant_create_personal_access_token" (
   "token_id" VARCHAR,
   "token_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_create_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event create_personal_access_token';
+COMMENT ON TABLE "tenant_create_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event create_personal_access_token';
 COMMENT ON COLUMN "tenant_create_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12384,7 +12383,7 @@ CREATE TABLE "tenant_create_private_connection" (
   "private_connection_id" VARCHAR,
   "region" VARCHAR
 );
-COMMENT ON TABLE "tenant_create_private_connection" IS 'Activity Log model f168ace68e31, tenant event create_private_connection';
+COMMENT ON TABLE "tenant_create_private_connection" IS 'Activity Log model c21c6612c336, tenant event create_private_connection';
 COMMENT ON COLUMN "tenant_create_private_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_private_connection"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_private_connection"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12436,7 +12435,7 @@ CREATE TABLE "tenant_create_site" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_create_site" IS 'Activity Log model f168ace68e31, tenant event create_site';
+COMMENT ON TABLE "tenant_create_site" IS 'Activity Log model c21c6612c336, tenant event create_site';
 COMMENT ON COLUMN "tenant_create_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12486,7 +12485,7 @@ CREATE TABLE "tenant_create_tenant" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_create_tenant" IS 'Activity Log model f168ace68e31, tenant event create_tenant';
+COMMENT ON TABLE "tenant_create_tenant" IS 'Activity Log model c21c6612c336, tenant event create_tenant';
 COMMENT ON COLUMN "tenant_create_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12541,7 +12540,7 @@ CREATE TABLE "tenant_create_user" (
   "user_id" VARCHAR,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_create_user" IS 'Activity Log model f168ace68e31, tenant event create_user';
+COMMENT ON TABLE "tenant_create_user" IS 'Activity Log model c21c6612c336, tenant event create_user';
 COMMENT ON COLUMN "tenant_create_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_user"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_user"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12595,7 +12594,7 @@ CREATE TABLE "tenant_create_uat_revocation" (
   "trace_uuid" UUID,
   "revoked_jwt_records" VARCHAR
 );
-COMMENT ON TABLE "tenant_create_uat_revocation" IS 'Activity Log model f168ace68e31, tenant event create_uat_revocation';
+COMMENT ON TABLE "tenant_create_uat_revocation" IS 'Activity Log model c21c6612c336, tenant event create_uat_revocation';
 COMMENT ON COLUMN "tenant_create_uat_revocation"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_uat_revocation"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_uat_revocation"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12649,7 +12648,7 @@ CREATE TABLE "tenant_delete_oidc_config" (
   "idp_configuration_name" VARCHAR,
   "resource_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_delete_oidc_config" IS 'Activity Log model f168ace68e31, tenant event delete_oidc_config';
+COMMENT ON TABLE "tenant_delete_oidc_config" IS 'Activity Log model c21c6612c336, tenant event delete_oidc_config';
 COMMENT ON COLUMN "tenant_delete_oidc_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_oidc_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_oidc_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12703,7 +12702,7 @@ CREATE TABLE "tenant_delete_private_connection" (
   "trace_uuid" UUID,
   "private_connection_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_delete_private_connection" IS 'Activity Log model f168ace68e31, tenant event delete_private_connection';
+COMMENT ON TABLE "tenant_delete_private_connection" IS 'Activity Log model c21c6612c336, tenant event delete_private_connection';
 COMMENT ON COLUMN "tenant_delete_private_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_private_connection"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_private_connection"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12757,7 +12756,7 @@ CREATE TABLE "tenant_delete_saml_config" (
   "idp_configuration_name" VARCHAR,
   "resource_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_delete_saml_config" IS 'Activity Log model f168ace68e31, tenant event delete_saml_config';
+COMMENT ON TABLE "tenant_delete_saml_config" IS 'Activity Log model c21c6612c336, tenant event delete_saml_config';
 COMMENT ON COLUMN "tenant_delete_saml_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_saml_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_saml_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12810,7 +12809,7 @@ CREATE TABLE "tenant_delete_site" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_delete_site" IS 'Activity Log model f168ace68e31, tenant event delete_site';
+COMMENT ON TABLE "tenant_delete_site" IS 'Activity Log model c21c6612c336, tenant event delete_site';
 COMMENT ON COLUMN "tenant_delete_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12860,7 +12859,7 @@ CREATE TABLE "tenant_delete_tenant" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_delete_tenant" IS 'Activity Log model f168ace68e31, tenant event delete_tenant';
+COMMENT ON TABLE "tenant_delete_tenant" IS 'Activity Log model c21c6612c336, tenant event delete_tenant';
 COMMENT ON COLUMN "tenant_delete_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12913,7 +12912,7 @@ CREATE TABLE "tenant_delete_user" (
   "user_id" VARCHAR,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_delete_user" IS 'Activity Log model f168ace68e31, tenant event delete_user';
+COMMENT ON TABLE "tenant_delete_user" IS 'Activity Log model c21c6612c336, tenant event delete_user';
 COMMENT ON COLUMN "tenant_delete_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_user"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_user"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12968,7 +12967,7 @@ CREATE TABLE "tenant_delete_uat_configuration" (
   "config_id" VARCHAR,
   "issuer" VARCHAR
 );
-COMMENT ON TABLE "tenant_delete_uat_configuration" IS 'Activity Log model f168ace68e31, tenant event delete_uat_configuration';
+COMMENT ON TABLE "tenant_delete_uat_configuration" IS 'Activity Log model c21c6612c336, tenant event delete_uat_configuration';
 COMMENT ON COLUMN "tenant_delete_uat_configuration"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_uat_configuration"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_uat_configuration"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13020,7 +13019,7 @@ CREATE TABLE "tenant_delete_uat_revocation" (
   "trace_uuid" UUID,
   "jti" VARCHAR
 );
-COMMENT ON TABLE "tenant_delete_uat_revocation" IS 'Activity Log model f168ace68e31, tenant event delete_uat_revocation';
+COMMENT ON TABLE "tenant_delete_uat_revocation" IS 'Activity Log model c21c6612c336, tenant event delete_uat_revocation';
 COMMENT ON COLUMN "tenant_delete_uat_revocation"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_uat_revocation"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_uat_revocation"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13070,7 +13069,7 @@ CREATE TABLE "tenant_get_sites" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_get_sites" IS 'Activity Log model f168ace68e31, tenant event get_sites';
+COMMENT ON TABLE "tenant_get_sites" IS 'Activity Log model c21c6612c336, tenant event get_sites';
 COMMENT ON COLUMN "tenant_get_sites"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_get_sites"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_get_sites"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13120,7 +13119,7 @@ CREATE TABLE "tenant_get_users" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_get_users" IS 'Activity Log model f168ace68e31, tenant event get_users';
+COMMENT ON TABLE "tenant_get_users" IS 'Activity Log model c21c6612c336, tenant event get_users';
 COMMENT ON COLUMN "tenant_get_users"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_get_users"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_get_users"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13173,7 +13172,7 @@ CREATE TABLE "tenant_jwt_login" (
   "jwt_type" VARCHAR,
   "new_session_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_jwt_login" IS 'Activity Log model f168ace68e31, tenant event jwt_login';
+COMMENT ON TABLE "tenant_jwt_login" IS 'Activity Log model c21c6612c336, tenant event jwt_login';
 COMMENT ON COLUMN "tenant_jwt_login"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_jwt_login"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_jwt_login"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13225,7 +13224,7 @@ CREATE TABLE "tenant_list_personal_access_tokens" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_list_personal_access_tokens" IS 'Activity Log model f168ace68e31, tenant event list_personal_access_tokens';
+COMMENT ON TABLE "tenant_list_personal_access_tokens" IS 'Activity Log model c21c6612c336, tenant event list_personal_access_tokens';
 COMMENT ON COLUMN "tenant_list_personal_access_tokens"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_list_personal_access_tokens"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_list_personal_access_tokens"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13278,7 +13277,7 @@ CREATE TABLE "tenant_merge_tenant" (
   "source_tenant_name" VARCHAR,
   "source_tenant_uri" VARCHAR
 );
-COMMENT ON TABLE "tenant_merge_tenant" IS 'Activity Log model f168ace68e31, tenant event merge_tenant';
+COMMENT ON TABLE "tenant_merge_tenant" IS 'Activity Log model c21c6612c336, tenant event merge_tenant';
 COMMENT ON COLUMN "tenant_merge_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_merge_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_merge_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13331,7 +13330,7 @@ CREATE TABLE "tenant_migrate_site" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_migrate_site" IS 'Activity Log model f168ace68e31, tenant event migrate_site';
+COMMENT ON TABLE "tenant_migrate_site" IS 'Activity Log model c21c6612c336, tenant event migrate_site';
 COMMENT ON COLUMN "tenant_migrate_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_migrate_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_migrate_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13384,7 +13383,7 @@ CREATE TABLE "tenant_personal_access_token_login" (
   "token_id" VARCHAR,
   "token_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_personal_access_token_login" IS 'Activity Log model f168ace68e31, tenant event personal_access_token_login';
+COMMENT ON TABLE "tenant_personal_access_token_login" IS 'Activity Log model c21c6612c336, tenant event personal_access_token_login';
 COMMENT ON COLUMN "tenant_personal_access_token_login"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_personal_access_token_login"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_personal_access_token_login"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13437,7 +13436,7 @@ CREATE TABLE "tenant_reactivate_site" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_reactivate_site" IS 'Activity Log model f168ace68e31, tenant event reactivate_site';
+COMMENT ON TABLE "tenant_reactivate_site" IS 'Activity Log model c21c6612c336, tenant event reactivate_site';
 COMMENT ON COLUMN "tenant_reactivate_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_reactivate_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_reactivate_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13489,7 +13488,7 @@ CREATE TABLE "tenant_revoke_personal_access_token" (
   "token_id" VARCHAR,
   "token_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_revoke_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event revoke_personal_access_token';
+COMMENT ON TABLE "tenant_revoke_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event revoke_personal_access_token';
 COMMENT ON COLUMN "tenant_revoke_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_revoke_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_revoke_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13541,7 +13540,7 @@ CREATE TABLE "tenant_revoke_session" (
   "tenant_uri" VARCHAR,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_revoke_session" IS 'Activity Log model f168ace68e31, tenant event revoke_session';
+COMMENT ON TABLE "tenant_revoke_session" IS 'Activity Log model c21c6612c336, tenant event revoke_session';
 COMMENT ON COLUMN "tenant_revoke_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_revoke_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_revoke_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13594,7 +13593,7 @@ CREATE TABLE "tenant_site_capacity_change" (
   "new_capacity_amount" BIGINT,
   "old_capacity_amount" BIGINT
 );
-COMMENT ON TABLE "tenant_site_capacity_change" IS 'Activity Log model f168ace68e31, tenant event site_capacity_change';
+COMMENT ON TABLE "tenant_site_capacity_change" IS 'Activity Log model c21c6612c336, tenant event site_capacity_change';
 COMMENT ON COLUMN "tenant_site_capacity_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_site_capacity_change"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_site_capacity_change"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13650,7 +13649,7 @@ CREATE TABLE "tenant_site_capacity_default_change" (
   "new_capacity_amount" BIGINT,
   "old_capacity_amount" BIGINT
 );
-COMMENT ON TABLE "tenant_site_capacity_default_change" IS 'Activity Log model f168ace68e31, tenant event site_capacity_default_change';
+COMMENT ON TABLE "tenant_site_capacity_default_change" IS 'Activity Log model c21c6612c336, tenant event site_capacity_default_change';
 COMMENT ON COLUMN "tenant_site_capacity_default_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_site_capacity_default_change"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_site_capacity_default_change"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13715,7 +13714,7 @@ CREATE TABLE "tenant_site_limits_change" (
   "old_viewer_capacity" BIGINT,
   "old_viewer_capacity_is_default_cloud_limit" BOOLEAN
 );
-COMMENT ON TABLE "tenant_site_limits_change" IS 'Activity Log model f168ace68e31, tenant event site_limits_change';
+COMMENT ON TABLE "tenant_site_limits_change" IS 'Activity Log model c21c6612c336, tenant event site_limits_change';
 COMMENT ON COLUMN "tenant_site_limits_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_site_limits_change"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_site_limits_change"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13778,7 +13777,7 @@ CREATE TABLE "tenant_suspend_site" (
   "trace_uuid" UUID,
   "suspension_source" VARCHAR
 );
-COMMENT ON TABLE "tenant_suspend_site" IS 'Activity Log model f168ace68e31, tenant event suspend_site';
+COMMENT ON TABLE "tenant_suspend_site" IS 'Activity Log model c21c6612c336, tenant event suspend_site';
 COMMENT ON COLUMN "tenant_suspend_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_suspend_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_suspend_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13832,7 +13831,7 @@ CREATE TABLE "tenant_tcm_activity_log_access" (
   "event_processed_time_start" VARCHAR,
   "event_type_accessed" VARCHAR
 );
-COMMENT ON TABLE "tenant_tcm_activity_log_access" IS 'Activity Log model f168ace68e31, tenant event tcm_activity_log_access';
+COMMENT ON TABLE "tenant_tcm_activity_log_access" IS 'Activity Log model c21c6612c336, tenant event tcm_activity_log_access';
 COMMENT ON COLUMN "tenant_tcm_activity_log_access"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_tcm_activity_log_access"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_tcm_activity_log_access"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13889,7 +13888,7 @@ CREATE TABLE "tenant_track_private_connection_usage" (
   "endpoint_service_region" VARCHAR,
   "usage_quantity" BIGINT
 );
-COMMENT ON TABLE "tenant_track_private_connection_usage" IS 'Activity Log model f168ace68e31, tenant event track_private_connection_usage';
+COMMENT ON TABLE "tenant_track_private_connection_usage" IS 'Activity Log model c21c6612c336, tenant event track_private_connection_usage';
 COMMENT ON COLUMN "tenant_track_private_connection_usage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_track_private_connection_usage"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_track_private_connection_usage"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13946,7 +13945,7 @@ CREATE TABLE "tenant_update_personal_access_token" (
   "token_id" VARCHAR,
   "token_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_update_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event update_personal_access_token';
+COMMENT ON TABLE "tenant_update_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event update_personal_access_token';
 COMMENT ON COLUMN "tenant_update_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14004,7 +14003,7 @@ CREATE TABLE "tenant_update_private_connection" (
   "old_site_ids" VARCHAR,
   "private_connection_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_update_private_connection" IS 'Activity Log model f168ace68e31, tenant event update_private_connection';
+COMMENT ON TABLE "tenant_update_private_connection" IS 'Activity Log model c21c6612c336, tenant event update_private_connection';
 COMMENT ON COLUMN "tenant_update_private_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_private_connection"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_private_connection"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14060,7 +14059,7 @@ CREATE TABLE "tenant_update_session" (
   "trace_uuid" UUID,
   "expires_at" VARCHAR
 );
-COMMENT ON TABLE "tenant_update_session" IS 'Activity Log model f168ace68e31, tenant event update_session';
+COMMENT ON TABLE "tenant_update_session" IS 'Activity Log model c21c6612c336, tenant event update_session';
 COMMENT ON COLUMN "tenant_update_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14117,7 +14116,7 @@ CREATE TABLE "tenant_update_tenant" (
   "old_status" VARCHAR,
   "old_tenant_org62_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_update_tenant" IS 'Activity Log model f168ace68e31, tenant event update_tenant';
+COMMENT ON TABLE "tenant_update_tenant" IS 'Activity Log model c21c6612c336, tenant event update_tenant';
 COMMENT ON COLUMN "tenant_update_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14181,7 +14180,7 @@ CREATE TABLE "tenant_update_user" (
   "user_id" VARCHAR,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_update_user" IS 'Activity Log model f168ace68e31, tenant event update_user';
+COMMENT ON TABLE "tenant_update_user" IS 'Activity Log model c21c6612c336, tenant event update_user';
 COMMENT ON COLUMN "tenant_update_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_user"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_user"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14246,7 +14245,7 @@ CREATE TABLE "tenant_update_user_site_role" (
   "user_id" VARCHAR,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_update_user_site_role" IS 'Activity Log model f168ace68e31, tenant event update_user_site_role';
+COMMENT ON TABLE "tenant_update_user_site_role" IS 'Activity Log model c21c6612c336, tenant event update_user_site_role';
 COMMENT ON COLUMN "tenant_update_user_site_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_user_site_role"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_user_site_role"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14310,7 +14309,7 @@ CREATE TABLE "tenant_update_user_tenant_role" (
   "user_id" VARCHAR,
   "user_name" VARCHAR
 );
-COMMENT ON TABLE "tenant_update_user_tenant_role" IS 'Activity Log model f168ace68e31, tenant event update_user_tenant_role';
+COMMENT ON TABLE "tenant_update_user_tenant_role" IS 'Activity Log model c21c6612c336, tenant event update_user_tenant_role';
 COMMENT ON COLUMN "tenant_update_user_tenant_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_user_tenant_role"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_user_tenant_role"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14371,7 +14370,7 @@ CREATE TABLE "tenant_user_login_create_session" (
   "idp_name" VARCHAR,
   "new_session_id" VARCHAR
 );
-COMMENT ON TABLE "tenant_user_login_create_session" IS 'Activity Log model f168ace68e31, tenant event user_login_create_session';
+COMMENT ON TABLE "tenant_user_login_create_session" IS 'Activity Log model c21c6612c336, tenant event user_login_create_session';
 COMMENT ON COLUMN "tenant_user_login_create_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_user_login_create_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_user_login_create_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14432,7 +14431,7 @@ CREATE TABLE "tenant_validate_uat_jwt" (
   "token_expiration_time" VARCHAR,
   "username" VARCHAR
 );
-COMMENT ON TABLE "tenant_validate_uat_jwt" IS 'Activity Log model f168ace68e31, tenant event validate_uat_jwt';
+COMMENT ON TABLE "tenant_validate_uat_jwt" IS 'Activity Log model c21c6612c336, tenant event validate_uat_jwt';
 COMMENT ON COLUMN "tenant_validate_uat_jwt"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_validate_uat_jwt"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_validate_uat_jwt"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';

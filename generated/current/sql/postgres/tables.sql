@@ -1,5 +1,5 @@
 -- Tables for the Activity Log of Tableau Cloud, one for each kind of event. PostgreSQL.
--- Release current of the reference, model f168ace68e31. Made by tableau-activity-log-codegen, an independent project.
+-- Release current of the reference, model c21c6612c336. Made by tableau-activity-log-codegen, an independent project.
 --
 -- They are created in the current schema. All or nothing: an existing table stops the run and nothing is changed.
 -- Leave out BEGIN and COMMIT where your own tool opens the transaction.
@@ -32,7 +32,7 @@ CREATE TABLE "add_delete_group_to_group_set" (
   "group_set_operation" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "add_delete_group_to_group_set" IS 'Activity Log model f168ace68e31, site event add_delete_group_to_group_set';
+COMMENT ON TABLE "add_delete_group_to_group_set" IS 'Activity Log model c21c6612c336, site event add_delete_group_to_group_set';
 COMMENT ON COLUMN "add_delete_group_to_group_set"."event_type" IS 'eventType';
 COMMENT ON COLUMN "add_delete_group_to_group_set"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "add_delete_group_to_group_set"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -74,7 +74,7 @@ CREATE TABLE "add_delete_user_to_group" (
   "user_id" BIGINT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "add_delete_user_to_group" IS 'Activity Log model f168ace68e31, site event add_delete_user_to_group';
+COMMENT ON TABLE "add_delete_user_to_group" IS 'Activity Log model c21c6612c336, site event add_delete_user_to_group';
 COMMENT ON COLUMN "add_delete_user_to_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "add_delete_user_to_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "add_delete_user_to_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -120,7 +120,7 @@ CREATE TABLE "activity_log_settings_change" (
   "platform" TEXT,
   "platform_version" TEXT
 );
-COMMENT ON TABLE "activity_log_settings_change" IS 'Activity Log model f168ace68e31, site event activity_log_settings_change';
+COMMENT ON TABLE "activity_log_settings_change" IS 'Activity Log model c21c6612c336, site event activity_log_settings_change';
 COMMENT ON COLUMN "activity_log_settings_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "activity_log_settings_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "activity_log_settings_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -165,7 +165,7 @@ CREATE TABLE "archive_content" (
   "content_type" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "archive_content" IS 'Activity Log model f168ace68e31, site event archive_content';
+COMMENT ON TABLE "archive_content" IS 'Activity Log model c21c6612c336, site event archive_content';
 COMMENT ON COLUMN "archive_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "archive_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "archive_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -229,7 +229,7 @@ CREATE TABLE "background_job" (
   "task_luid" UUID,
   "time_zone" BIGINT
 );
-COMMENT ON TABLE "background_job" IS 'Activity Log model f168ace68e31, site event background_job: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "background_job" IS 'Activity Log model c21c6612c336, site event background_job: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "background_job"."event_type" IS 'eventType';
 COMMENT ON COLUMN "background_job"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "background_job"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -291,7 +291,7 @@ CREATE TABLE "bridge_client_register" (
   "time_zone_id" TEXT,
   "user_name" TEXT
 );
-COMMENT ON TABLE "bridge_client_register" IS 'Activity Log model f168ace68e31, site event bridge_client_register';
+COMMENT ON TABLE "bridge_client_register" IS 'Activity Log model c21c6612c336, site event bridge_client_register';
 COMMENT ON COLUMN "bridge_client_register"."event_type" IS 'eventType';
 COMMENT ON COLUMN "bridge_client_register"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "bridge_client_register"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -338,7 +338,7 @@ CREATE TABLE "bridge_client_status" (
   "site_id" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "bridge_client_status" IS 'Activity Log model f168ace68e31, site event bridge_client_status';
+COMMENT ON TABLE "bridge_client_status" IS 'Activity Log model c21c6612c336, site event bridge_client_status';
 COMMENT ON COLUMN "bridge_client_status"."event_type" IS 'eventType';
 COMMENT ON COLUMN "bridge_client_status"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "bridge_client_status"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -399,7 +399,7 @@ CREATE TABLE "bridge_job" (
   "site_id" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "bridge_job" IS 'Activity Log model f168ace68e31, site event bridge_job';
+COMMENT ON TABLE "bridge_job" IS 'Activity Log model c21c6612c336, site event bridge_job';
 COMMENT ON COLUMN "bridge_job"."event_type" IS 'eventType';
 COMMENT ON COLUMN "bridge_job"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "bridge_job"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -457,7 +457,7 @@ CREATE TABLE "content_owner_change" (
   "old_owner_id" BIGINT,
   "old_owner_luid" UUID
 );
-COMMENT ON TABLE "content_owner_change" IS 'Activity Log model f168ace68e31, site event content_owner_change';
+COMMENT ON TABLE "content_owner_change" IS 'Activity Log model c21c6612c336, site event content_owner_change';
 COMMENT ON COLUMN "content_owner_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "content_owner_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "content_owner_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -502,7 +502,7 @@ CREATE TABLE "create_delete_group" (
   "group_operation" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "create_delete_group" IS 'Activity Log model f168ace68e31, site event create_delete_group';
+COMMENT ON TABLE "create_delete_group" IS 'Activity Log model c21c6612c336, site event create_delete_group';
 COMMENT ON COLUMN "create_delete_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "create_delete_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "create_delete_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -543,7 +543,7 @@ CREATE TABLE "create_delete_group_set" (
   "group_set_operation" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "create_delete_group_set" IS 'Activity Log model f168ace68e31, site event create_delete_group_set';
+COMMENT ON TABLE "create_delete_group_set" IS 'Activity Log model c21c6612c336, site event create_delete_group_set';
 COMMENT ON COLUMN "create_delete_group_set"."event_type" IS 'eventType';
 COMMENT ON COLUMN "create_delete_group_set"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "create_delete_group_set"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -589,7 +589,7 @@ CREATE TABLE "create_permissions" (
   "grantee_value" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "create_permissions" IS 'Activity Log model f168ace68e31, site event create_permissions: Deprecated since 2024-10. Use set_permissions.';
+COMMENT ON TABLE "create_permissions" IS 'Activity Log model c21c6612c336, site event create_permissions: Deprecated since 2024-10. Use set_permissions.';
 COMMENT ON COLUMN "create_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "create_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "create_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -635,7 +635,7 @@ CREATE TABLE "delete_all_permissions" (
   "content_name" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "delete_all_permissions" IS 'Activity Log model f168ace68e31, site event delete_all_permissions';
+COMMENT ON TABLE "delete_all_permissions" IS 'Activity Log model c21c6612c336, site event delete_all_permissions';
 COMMENT ON COLUMN "delete_all_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "delete_all_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "delete_all_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -681,7 +681,7 @@ CREATE TABLE "delete_permissions" (
   "grantee_value" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "delete_permissions" IS 'Activity Log model f168ace68e31, site event delete_permissions';
+COMMENT ON TABLE "delete_permissions" IS 'Activity Log model c21c6612c336, site event delete_permissions';
 COMMENT ON COLUMN "delete_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "delete_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "delete_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -726,7 +726,7 @@ CREATE TABLE "delete_permissions_grantee" (
   "grantee_type" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "delete_permissions_grantee" IS 'Activity Log model f168ace68e31, site event delete_permissions_grantee';
+COMMENT ON TABLE "delete_permissions_grantee" IS 'Activity Log model c21c6612c336, site event delete_permissions_grantee';
 COMMENT ON COLUMN "delete_permissions_grantee"."event_type" IS 'eventType';
 COMMENT ON COLUMN "delete_permissions_grantee"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "delete_permissions_grantee"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -763,7 +763,7 @@ CREATE TABLE "display_sheet_tabs" (
   "is_error" BOOLEAN,
   "workbook_id" BIGINT
 );
-COMMENT ON TABLE "display_sheet_tabs" IS 'Activity Log model f168ace68e31, site event display_sheet_tabs';
+COMMENT ON TABLE "display_sheet_tabs" IS 'Activity Log model c21c6612c336, site event display_sheet_tabs';
 COMMENT ON COLUMN "display_sheet_tabs"."event_type" IS 'eventType';
 COMMENT ON COLUMN "display_sheet_tabs"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "display_sheet_tabs"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -813,7 +813,7 @@ CREATE TABLE "hist_access_authoring_view" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_access_authoring_view" IS 'Activity Log model f168ace68e31, site event hist_access_authoring_view';
+COMMENT ON TABLE "hist_access_authoring_view" IS 'Activity Log model c21c6612c336, site event hist_access_authoring_view';
 COMMENT ON COLUMN "hist_access_authoring_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_authoring_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_authoring_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -868,7 +868,7 @@ CREATE TABLE "hist_access_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_access_datasource" IS 'Activity Log model f168ace68e31, site event hist_access_datasource: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "hist_access_datasource" IS 'Activity Log model c21c6612c336, site event hist_access_datasource: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "hist_access_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -925,7 +925,7 @@ CREATE TABLE "hist_access_datasource_remotely" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_access_datasource_remotely" IS 'Activity Log model f168ace68e31, site event hist_access_datasource_remotely';
+COMMENT ON TABLE "hist_access_datasource_remotely" IS 'Activity Log model c21c6612c336, site event hist_access_datasource_remotely';
 COMMENT ON COLUMN "hist_access_datasource_remotely"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_datasource_remotely"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_datasource_remotely"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -976,7 +976,7 @@ CREATE TABLE "hist_access_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_access_metric" IS 'Activity Log model f168ace68e31, site event hist_access_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_access_metric" IS 'Activity Log model c21c6612c336, site event hist_access_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_access_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1040,7 +1040,7 @@ CREATE TABLE "hist_access_summary_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_access_summary_data" IS 'Activity Log model f168ace68e31, site event hist_access_summary_data';
+COMMENT ON TABLE "hist_access_summary_data" IS 'Activity Log model c21c6612c336, site event hist_access_summary_data';
 COMMENT ON COLUMN "hist_access_summary_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_summary_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_summary_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1122,7 +1122,7 @@ CREATE TABLE "hist_access_underlying_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_access_underlying_data" IS 'Activity Log model f168ace68e31, site event hist_access_underlying_data';
+COMMENT ON TABLE "hist_access_underlying_data" IS 'Activity Log model c21c6612c336, site event hist_access_underlying_data';
 COMMENT ON COLUMN "hist_access_underlying_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_underlying_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_underlying_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1195,7 +1195,7 @@ CREATE TABLE "hist_access_view" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_access_view" IS 'Activity Log model f168ace68e31, site event hist_access_view';
+COMMENT ON TABLE "hist_access_view" IS 'Activity Log model c21c6612c336, site event hist_access_view';
 COMMENT ON COLUMN "hist_access_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_access_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_access_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1240,7 +1240,7 @@ CREATE TABLE "hist_activate_site" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_activate_site" IS 'Activity Log model f168ace68e31, site event hist_activate_site';
+COMMENT ON TABLE "hist_activate_site" IS 'Activity Log model c21c6612c336, site event hist_activate_site';
 COMMENT ON COLUMN "hist_activate_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_activate_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_activate_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1278,7 +1278,7 @@ CREATE TABLE "hist_add_user_to_group" (
   "user_luid" UUID,
   "user_name" TEXT
 );
-COMMENT ON TABLE "hist_add_user_to_group" IS 'Activity Log model f168ace68e31, site event hist_add_user_to_group';
+COMMENT ON TABLE "hist_add_user_to_group" IS 'Activity Log model c21c6612c336, site event hist_add_user_to_group';
 COMMENT ON COLUMN "hist_add_user_to_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_add_user_to_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_add_user_to_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1330,7 +1330,7 @@ CREATE TABLE "hist_append_to_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_append_to_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_append_to_datasource_extract';
+COMMENT ON TABLE "hist_append_to_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_append_to_datasource_extract';
 COMMENT ON COLUMN "hist_append_to_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_append_to_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_append_to_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1382,7 +1382,7 @@ CREATE TABLE "hist_bulk_delete_columns" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_bulk_delete_columns" IS 'Activity Log model f168ace68e31, site event hist_bulk_delete_columns';
+COMMENT ON TABLE "hist_bulk_delete_columns" IS 'Activity Log model c21c6612c336, site event hist_bulk_delete_columns';
 COMMENT ON COLUMN "hist_bulk_delete_columns"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_bulk_delete_columns"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_bulk_delete_columns"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1428,7 +1428,7 @@ CREATE TABLE "hist_change_collection_ownership" (
   "owner_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_change_collection_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_collection_ownership';
+COMMENT ON TABLE "hist_change_collection_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_collection_ownership';
 COMMENT ON COLUMN "hist_change_collection_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_collection_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_collection_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1478,7 +1478,7 @@ CREATE TABLE "hist_change_data_role_ownership" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_change_data_role_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_data_role_ownership';
+COMMENT ON TABLE "hist_change_data_role_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_data_role_ownership';
 COMMENT ON COLUMN "hist_change_data_role_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_data_role_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_data_role_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1530,7 +1530,7 @@ CREATE TABLE "hist_change_database_contact" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_change_database_contact" IS 'Activity Log model f168ace68e31, site event hist_change_database_contact';
+COMMENT ON TABLE "hist_change_database_contact" IS 'Activity Log model c21c6612c336, site event hist_change_database_contact';
 COMMENT ON COLUMN "hist_change_database_contact"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_database_contact"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_database_contact"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1589,7 +1589,7 @@ CREATE TABLE "hist_change_datasource_ownership" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_change_datasource_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_datasource_ownership';
+COMMENT ON TABLE "hist_change_datasource_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_datasource_ownership';
 COMMENT ON COLUMN "hist_change_datasource_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_datasource_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_datasource_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1645,7 +1645,7 @@ CREATE TABLE "hist_change_flow_ownership" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_change_flow_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_flow_ownership';
+COMMENT ON TABLE "hist_change_flow_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_flow_ownership';
 COMMENT ON COLUMN "hist_change_flow_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_flow_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_flow_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1696,7 +1696,7 @@ CREATE TABLE "hist_change_metric_ownership" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_change_metric_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_metric_ownership: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_change_metric_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_metric_ownership: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_change_metric_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_metric_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_metric_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1749,7 +1749,7 @@ CREATE TABLE "hist_change_project_ownership" (
   "site_name" TEXT,
   "state" TEXT
 );
-COMMENT ON TABLE "hist_change_project_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_project_ownership';
+COMMENT ON TABLE "hist_change_project_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_project_ownership';
 COMMENT ON COLUMN "hist_change_project_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_project_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_project_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1802,7 +1802,7 @@ CREATE TABLE "hist_change_published_connection_ownership" (
   "published_connection_luid" UUID,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_change_published_connection_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_published_connection_ownership';
+COMMENT ON TABLE "hist_change_published_connection_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_published_connection_ownership';
 COMMENT ON COLUMN "hist_change_published_connection_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_published_connection_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_published_connection_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1846,7 +1846,7 @@ CREATE TABLE "hist_change_site_extract_encryption_mode" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_change_site_extract_encryption_mode" IS 'Activity Log model f168ace68e31, site event hist_change_site_extract_encryption_mode: Legacy.';
+COMMENT ON TABLE "hist_change_site_extract_encryption_mode" IS 'Activity Log model c21c6612c336, site event hist_change_site_extract_encryption_mode: Legacy.';
 COMMENT ON COLUMN "hist_change_site_extract_encryption_mode"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_site_extract_encryption_mode"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_site_extract_encryption_mode"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1891,7 +1891,7 @@ CREATE TABLE "hist_change_table_contact" (
   "site_name" TEXT,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_change_table_contact" IS 'Activity Log model f168ace68e31, site event hist_change_table_contact';
+COMMENT ON TABLE "hist_change_table_contact" IS 'Activity Log model c21c6612c336, site event hist_change_table_contact';
 COMMENT ON COLUMN "hist_change_table_contact"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_table_contact"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_table_contact"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -1961,7 +1961,7 @@ CREATE TABLE "hist_change_workbook_ownership" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_change_workbook_ownership" IS 'Activity Log model f168ace68e31, site event hist_change_workbook_ownership';
+COMMENT ON TABLE "hist_change_workbook_ownership" IS 'Activity Log model c21c6612c336, site event hist_change_workbook_ownership';
 COMMENT ON COLUMN "hist_change_workbook_ownership"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_change_workbook_ownership"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_change_workbook_ownership"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2025,7 +2025,7 @@ CREATE TABLE "hist_create_collection" (
   "owner_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_create_collection" IS 'Activity Log model f168ace68e31, site event hist_create_collection';
+COMMENT ON TABLE "hist_create_collection" IS 'Activity Log model c21c6612c336, site event hist_create_collection';
 COMMENT ON COLUMN "hist_create_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2067,7 +2067,7 @@ CREATE TABLE "hist_create_column" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_create_column" IS 'Activity Log model f168ace68e31, site event hist_create_column';
+COMMENT ON TABLE "hist_create_column" IS 'Activity Log model c21c6612c336, site event hist_create_column';
 COMMENT ON COLUMN "hist_create_column"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_column"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_column"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2111,7 +2111,7 @@ CREATE TABLE "hist_create_data_quality_indicator" (
   "user_display_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_create_data_quality_indicator" IS 'Activity Log model f168ace68e31, site event hist_create_data_quality_indicator';
+COMMENT ON TABLE "hist_create_data_quality_indicator" IS 'Activity Log model c21c6612c336, site event hist_create_data_quality_indicator';
 COMMENT ON COLUMN "hist_create_data_quality_indicator"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_data_quality_indicator"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_data_quality_indicator"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2156,7 +2156,7 @@ CREATE TABLE "hist_create_database" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_create_database" IS 'Activity Log model f168ace68e31, site event hist_create_database';
+COMMENT ON TABLE "hist_create_database" IS 'Activity Log model c21c6612c336, site event hist_create_database';
 COMMENT ON COLUMN "hist_create_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2210,7 +2210,7 @@ CREATE TABLE "hist_create_datasource_extracts" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_create_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_create_datasource_extracts';
+COMMENT ON TABLE "hist_create_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_create_datasource_extracts';
 COMMENT ON COLUMN "hist_create_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2272,7 +2272,7 @@ CREATE TABLE "hist_create_datasource_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_create_datasource_task" IS 'Activity Log model f168ace68e31, site event hist_create_datasource_task';
+COMMENT ON TABLE "hist_create_datasource_task" IS 'Activity Log model c21c6612c336, site event hist_create_datasource_task';
 COMMENT ON COLUMN "hist_create_datasource_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_datasource_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_datasource_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2332,7 +2332,7 @@ CREATE TABLE "hist_create_datasource_trigger" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_create_datasource_trigger" IS 'Activity Log model f168ace68e31, site event hist_create_datasource_trigger';
+COMMENT ON TABLE "hist_create_datasource_trigger" IS 'Activity Log model c21c6612c336, site event hist_create_datasource_trigger';
 COMMENT ON COLUMN "hist_create_datasource_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_datasource_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_datasource_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2392,7 +2392,7 @@ CREATE TABLE "hist_create_flow_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_create_flow_task" IS 'Activity Log model f168ace68e31, site event hist_create_flow_task';
+COMMENT ON TABLE "hist_create_flow_task" IS 'Activity Log model c21c6612c336, site event hist_create_flow_task';
 COMMENT ON COLUMN "hist_create_flow_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_flow_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_flow_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2443,7 +2443,7 @@ CREATE TABLE "hist_create_flow_trigger" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_create_flow_trigger" IS 'Activity Log model f168ace68e31, site event hist_create_flow_trigger';
+COMMENT ON TABLE "hist_create_flow_trigger" IS 'Activity Log model c21c6612c336, site event hist_create_flow_trigger';
 COMMENT ON COLUMN "hist_create_flow_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_flow_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_flow_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2480,7 +2480,7 @@ CREATE TABLE "hist_create_group" (
   "name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_create_group" IS 'Activity Log model f168ace68e31, site event hist_create_group';
+COMMENT ON TABLE "hist_create_group" IS 'Activity Log model c21c6612c336, site event hist_create_group';
 COMMENT ON COLUMN "hist_create_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2530,7 +2530,7 @@ CREATE TABLE "hist_create_linked_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_create_linked_task" IS 'Activity Log model f168ace68e31, site event hist_create_linked_task';
+COMMENT ON TABLE "hist_create_linked_task" IS 'Activity Log model c21c6612c336, site event hist_create_linked_task';
 COMMENT ON COLUMN "hist_create_linked_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_linked_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_linked_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2603,7 +2603,7 @@ CREATE TABLE "hist_create_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_create_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_create_materialized_views';
+COMMENT ON TABLE "hist_create_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_create_materialized_views';
 COMMENT ON COLUMN "hist_create_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2667,7 +2667,7 @@ CREATE TABLE "hist_create_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_create_metric" IS 'Activity Log model f168ace68e31, site event hist_create_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_create_metric" IS 'Activity Log model c21c6612c336, site event hist_create_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_create_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2712,7 +2712,7 @@ CREATE TABLE "hist_create_project" (
   "site_name" TEXT,
   "state" TEXT
 );
-COMMENT ON TABLE "hist_create_project" IS 'Activity Log model f168ace68e31, site event hist_create_project';
+COMMENT ON TABLE "hist_create_project" IS 'Activity Log model c21c6612c336, site event hist_create_project';
 COMMENT ON COLUMN "hist_create_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2762,7 +2762,7 @@ CREATE TABLE "hist_create_schedule" (
   "site_name" TEXT,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_create_schedule" IS 'Activity Log model f168ace68e31, site event hist_create_schedule';
+COMMENT ON TABLE "hist_create_schedule" IS 'Activity Log model c21c6612c336, site event hist_create_schedule';
 COMMENT ON COLUMN "hist_create_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2808,7 +2808,7 @@ CREATE TABLE "hist_create_site" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_create_site" IS 'Activity Log model f168ace68e31, site event hist_create_site: Legacy.';
+COMMENT ON TABLE "hist_create_site" IS 'Activity Log model c21c6612c336, site event hist_create_site: Legacy.';
 COMMENT ON COLUMN "hist_create_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2859,7 +2859,7 @@ CREATE TABLE "hist_create_subscription_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_create_subscription_task" IS 'Activity Log model f168ace68e31, site event hist_create_subscription_task';
+COMMENT ON TABLE "hist_create_subscription_task" IS 'Activity Log model c21c6612c336, site event hist_create_subscription_task';
 COMMENT ON COLUMN "hist_create_subscription_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_subscription_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_subscription_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2909,7 +2909,7 @@ CREATE TABLE "hist_create_system_user" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_create_system_user" IS 'Activity Log model f168ace68e31, site event hist_create_system_user';
+COMMENT ON TABLE "hist_create_system_user" IS 'Activity Log model c21c6612c336, site event hist_create_system_user';
 COMMENT ON COLUMN "hist_create_system_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_system_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_system_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2951,7 +2951,7 @@ CREATE TABLE "hist_create_table" (
   "site_name" TEXT,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_create_table" IS 'Activity Log model f168ace68e31, site event hist_create_table';
+COMMENT ON TABLE "hist_create_table" IS 'Activity Log model c21c6612c336, site event hist_create_table';
 COMMENT ON COLUMN "hist_create_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -2992,7 +2992,7 @@ CREATE TABLE "hist_create_user" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_create_user" IS 'Activity Log model f168ace68e31, site event hist_create_user';
+COMMENT ON TABLE "hist_create_user" IS 'Activity Log model c21c6612c336, site event hist_create_user';
 COMMENT ON COLUMN "hist_create_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3055,7 +3055,7 @@ CREATE TABLE "hist_create_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_create_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_create_workbook_extracts';
+COMMENT ON TABLE "hist_create_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_create_workbook_extracts';
 COMMENT ON COLUMN "hist_create_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3129,7 +3129,7 @@ CREATE TABLE "hist_create_workbook_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_create_workbook_task" IS 'Activity Log model f168ace68e31, site event hist_create_workbook_task';
+COMMENT ON TABLE "hist_create_workbook_task" IS 'Activity Log model c21c6612c336, site event hist_create_workbook_task';
 COMMENT ON COLUMN "hist_create_workbook_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_create_workbook_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_create_workbook_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3191,7 +3191,7 @@ CREATE TABLE "hist_decrypt_datasource_extracts" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_decrypt_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_datasource_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_datasource_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3249,7 +3249,7 @@ CREATE TABLE "hist_decrypt_datasource_extracts_request" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_decrypt_datasource_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_datasource_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_datasource_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_datasource_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_datasource_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3305,7 +3305,7 @@ CREATE TABLE "hist_decrypt_flow_draft_extracts" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_decrypt_flow_draft_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_draft_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_draft_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_draft_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3359,7 +3359,7 @@ CREATE TABLE "hist_decrypt_flow_draft_extracts_request" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_decrypt_flow_draft_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_draft_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_draft_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_draft_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_draft_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3408,7 +3408,7 @@ CREATE TABLE "hist_decrypt_flow_extracts" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_decrypt_flow_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3449,7 +3449,7 @@ CREATE TABLE "hist_decrypt_flow_extracts_request" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_decrypt_flow_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_flow_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_flow_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_flow_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_flow_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3511,7 +3511,7 @@ CREATE TABLE "hist_decrypt_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_decrypt_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_decrypt_materialized_views';
+COMMENT ON TABLE "hist_decrypt_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_decrypt_materialized_views';
 COMMENT ON COLUMN "hist_decrypt_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3570,7 +3570,7 @@ CREATE TABLE "hist_decrypt_site_extracts_request" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_decrypt_site_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_site_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_site_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_site_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_site_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_site_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_site_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3631,7 +3631,7 @@ CREATE TABLE "hist_decrypt_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_decrypt_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_decrypt_workbook_extracts: Legacy.';
+COMMENT ON TABLE "hist_decrypt_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_decrypt_workbook_extracts: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3712,7 +3712,7 @@ CREATE TABLE "hist_decrypt_workbook_extracts_request" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_decrypt_workbook_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_decrypt_workbook_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_decrypt_workbook_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_decrypt_workbook_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_decrypt_workbook_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3767,7 +3767,7 @@ CREATE TABLE "hist_delete_access_token" (
   "system_admin_level" BIGINT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_access_token" IS 'Activity Log model f168ace68e31, site event hist_delete_access_token';
+COMMENT ON TABLE "hist_delete_access_token" IS 'Activity Log model c21c6612c336, site event hist_delete_access_token';
 COMMENT ON COLUMN "hist_delete_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_access_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_access_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3804,7 +3804,7 @@ CREATE TABLE "hist_delete_collection" (
   "owner_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_collection" IS 'Activity Log model f168ace68e31, site event hist_delete_collection';
+COMMENT ON TABLE "hist_delete_collection" IS 'Activity Log model c21c6612c336, site event hist_delete_collection';
 COMMENT ON COLUMN "hist_delete_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3846,7 +3846,7 @@ CREATE TABLE "hist_delete_column" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_column" IS 'Activity Log model f168ace68e31, site event hist_delete_column';
+COMMENT ON TABLE "hist_delete_column" IS 'Activity Log model c21c6612c336, site event hist_delete_column';
 COMMENT ON COLUMN "hist_delete_column"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_column"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_column"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3890,7 +3890,7 @@ CREATE TABLE "hist_delete_data_quality_indicator" (
   "user_display_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_data_quality_indicator" IS 'Activity Log model f168ace68e31, site event hist_delete_data_quality_indicator';
+COMMENT ON TABLE "hist_delete_data_quality_indicator" IS 'Activity Log model c21c6612c336, site event hist_delete_data_quality_indicator';
 COMMENT ON COLUMN "hist_delete_data_quality_indicator"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_data_quality_indicator"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_data_quality_indicator"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3935,7 +3935,7 @@ CREATE TABLE "hist_delete_data_role" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_data_role" IS 'Activity Log model f168ace68e31, site event hist_delete_data_role';
+COMMENT ON TABLE "hist_delete_data_role" IS 'Activity Log model c21c6612c336, site event hist_delete_data_role';
 COMMENT ON COLUMN "hist_delete_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -3979,7 +3979,7 @@ CREATE TABLE "hist_delete_database" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_database" IS 'Activity Log model f168ace68e31, site event hist_delete_database';
+COMMENT ON TABLE "hist_delete_database" IS 'Activity Log model c21c6612c336, site event hist_delete_database';
 COMMENT ON COLUMN "hist_delete_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4030,7 +4030,7 @@ CREATE TABLE "hist_delete_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_delete_datasource" IS 'Activity Log model f168ace68e31, site event hist_delete_datasource';
+COMMENT ON TABLE "hist_delete_datasource" IS 'Activity Log model c21c6612c336, site event hist_delete_datasource';
 COMMENT ON COLUMN "hist_delete_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4090,7 +4090,7 @@ CREATE TABLE "hist_delete_datasource_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_delete_datasource_task" IS 'Activity Log model f168ace68e31, site event hist_delete_datasource_task';
+COMMENT ON TABLE "hist_delete_datasource_task" IS 'Activity Log model c21c6612c336, site event hist_delete_datasource_task';
 COMMENT ON COLUMN "hist_delete_datasource_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_datasource_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_datasource_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4150,7 +4150,7 @@ CREATE TABLE "hist_delete_datasource_trigger" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_delete_datasource_trigger" IS 'Activity Log model f168ace68e31, site event hist_delete_datasource_trigger';
+COMMENT ON TABLE "hist_delete_datasource_trigger" IS 'Activity Log model c21c6612c336, site event hist_delete_datasource_trigger';
 COMMENT ON COLUMN "hist_delete_datasource_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_datasource_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_datasource_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4195,7 +4195,7 @@ CREATE TABLE "hist_delete_expired_refresh_token" (
   "refresh_token_guid" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_expired_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_delete_expired_refresh_token';
+COMMENT ON TABLE "hist_delete_expired_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_delete_expired_refresh_token';
 COMMENT ON COLUMN "hist_delete_expired_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_expired_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_expired_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4234,7 +4234,7 @@ CREATE TABLE "hist_delete_flow" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_delete_flow" IS 'Activity Log model f168ace68e31, site event hist_delete_flow';
+COMMENT ON TABLE "hist_delete_flow" IS 'Activity Log model c21c6612c336, site event hist_delete_flow';
 COMMENT ON COLUMN "hist_delete_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4280,7 +4280,7 @@ CREATE TABLE "hist_delete_flow_draft" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_delete_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_delete_flow_draft';
+COMMENT ON TABLE "hist_delete_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_delete_flow_draft';
 COMMENT ON COLUMN "hist_delete_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4339,7 +4339,7 @@ CREATE TABLE "hist_delete_flow_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_delete_flow_task" IS 'Activity Log model f168ace68e31, site event hist_delete_flow_task';
+COMMENT ON TABLE "hist_delete_flow_task" IS 'Activity Log model c21c6612c336, site event hist_delete_flow_task';
 COMMENT ON COLUMN "hist_delete_flow_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4390,7 +4390,7 @@ CREATE TABLE "hist_delete_flow_trigger" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_delete_flow_trigger" IS 'Activity Log model f168ace68e31, site event hist_delete_flow_trigger';
+COMMENT ON TABLE "hist_delete_flow_trigger" IS 'Activity Log model c21c6612c336, site event hist_delete_flow_trigger';
 COMMENT ON COLUMN "hist_delete_flow_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_flow_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_flow_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4427,7 +4427,7 @@ CREATE TABLE "hist_delete_group" (
   "name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_group" IS 'Activity Log model f168ace68e31, site event hist_delete_group';
+COMMENT ON TABLE "hist_delete_group" IS 'Activity Log model c21c6612c336, site event hist_delete_group';
 COMMENT ON COLUMN "hist_delete_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4477,7 +4477,7 @@ CREATE TABLE "hist_delete_linked_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_delete_linked_task" IS 'Activity Log model f168ace68e31, site event hist_delete_linked_task';
+COMMENT ON TABLE "hist_delete_linked_task" IS 'Activity Log model c21c6612c336, site event hist_delete_linked_task';
 COMMENT ON COLUMN "hist_delete_linked_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_linked_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_linked_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4550,7 +4550,7 @@ CREATE TABLE "hist_delete_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_delete_materialized_views';
+COMMENT ON TABLE "hist_delete_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_delete_materialized_views';
 COMMENT ON COLUMN "hist_delete_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4614,7 +4614,7 @@ CREATE TABLE "hist_delete_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_metric" IS 'Activity Log model f168ace68e31, site event hist_delete_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_delete_metric" IS 'Activity Log model c21c6612c336, site event hist_delete_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_delete_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4659,7 +4659,7 @@ CREATE TABLE "hist_delete_project" (
   "site_name" TEXT,
   "state" TEXT
 );
-COMMENT ON TABLE "hist_delete_project" IS 'Activity Log model f168ace68e31, site event hist_delete_project';
+COMMENT ON TABLE "hist_delete_project" IS 'Activity Log model c21c6612c336, site event hist_delete_project';
 COMMENT ON COLUMN "hist_delete_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4699,7 +4699,7 @@ CREATE TABLE "hist_delete_refresh_token_session" (
   "session_id" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_refresh_token_session" IS 'Activity Log model f168ace68e31, site event hist_delete_refresh_token_session: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "hist_delete_refresh_token_session" IS 'Activity Log model c21c6612c336, site event hist_delete_refresh_token_session: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "hist_delete_refresh_token_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_refresh_token_session"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_refresh_token_session"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4747,7 +4747,7 @@ CREATE TABLE "hist_delete_schedule" (
   "site_name" TEXT,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_delete_schedule" IS 'Activity Log model f168ace68e31, site event hist_delete_schedule';
+COMMENT ON TABLE "hist_delete_schedule" IS 'Activity Log model c21c6612c336, site event hist_delete_schedule';
 COMMENT ON COLUMN "hist_delete_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4793,7 +4793,7 @@ CREATE TABLE "hist_delete_site" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_delete_site" IS 'Activity Log model f168ace68e31, site event hist_delete_site';
+COMMENT ON TABLE "hist_delete_site" IS 'Activity Log model c21c6612c336, site event hist_delete_site';
 COMMENT ON COLUMN "hist_delete_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4831,7 +4831,7 @@ CREATE TABLE "hist_delete_system_user" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_system_user" IS 'Activity Log model f168ace68e31, site event hist_delete_system_user';
+COMMENT ON TABLE "hist_delete_system_user" IS 'Activity Log model c21c6612c336, site event hist_delete_system_user';
 COMMENT ON COLUMN "hist_delete_system_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_system_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_system_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4873,7 +4873,7 @@ CREATE TABLE "hist_delete_table" (
   "site_name" TEXT,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_table" IS 'Activity Log model f168ace68e31, site event hist_delete_table';
+COMMENT ON TABLE "hist_delete_table" IS 'Activity Log model c21c6612c336, site event hist_delete_table';
 COMMENT ON COLUMN "hist_delete_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4914,7 +4914,7 @@ CREATE TABLE "hist_delete_user" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_user" IS 'Activity Log model f168ace68e31, site event hist_delete_user';
+COMMENT ON TABLE "hist_delete_user" IS 'Activity Log model c21c6612c336, site event hist_delete_user';
 COMMENT ON COLUMN "hist_delete_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -4953,7 +4953,7 @@ CREATE TABLE "hist_delete_user_from_group" (
   "user_luid" UUID,
   "user_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_user_from_group" IS 'Activity Log model f168ace68e31, site event hist_delete_user_from_group';
+COMMENT ON TABLE "hist_delete_user_from_group" IS 'Activity Log model c21c6612c336, site event hist_delete_user_from_group';
 COMMENT ON COLUMN "hist_delete_user_from_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_user_from_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_user_from_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5004,7 +5004,7 @@ CREATE TABLE "hist_delete_view" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_delete_view" IS 'Activity Log model f168ace68e31, site event hist_delete_view';
+COMMENT ON TABLE "hist_delete_view" IS 'Activity Log model c21c6612c336, site event hist_delete_view';
 COMMENT ON COLUMN "hist_delete_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5070,7 +5070,7 @@ CREATE TABLE "hist_delete_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_delete_workbook" IS 'Activity Log model f168ace68e31, site event hist_delete_workbook';
+COMMENT ON TABLE "hist_delete_workbook" IS 'Activity Log model c21c6612c336, site event hist_delete_workbook';
 COMMENT ON COLUMN "hist_delete_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5142,7 +5142,7 @@ CREATE TABLE "hist_delete_workbook_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_delete_workbook_task" IS 'Activity Log model f168ace68e31, site event hist_delete_workbook_task';
+COMMENT ON TABLE "hist_delete_workbook_task" IS 'Activity Log model c21c6612c336, site event hist_delete_workbook_task';
 COMMENT ON COLUMN "hist_delete_workbook_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_delete_workbook_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_delete_workbook_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5201,7 +5201,7 @@ CREATE TABLE "hist_disable_linked_task_schedule" (
   "site_name" TEXT,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_disable_linked_task_schedule" IS 'Activity Log model f168ace68e31, site event hist_disable_linked_task_schedule';
+COMMENT ON TABLE "hist_disable_linked_task_schedule" IS 'Activity Log model c21c6612c336, site event hist_disable_linked_task_schedule';
 COMMENT ON COLUMN "hist_disable_linked_task_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_disable_linked_task_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_disable_linked_task_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5257,7 +5257,7 @@ CREATE TABLE "hist_disable_schedule" (
   "site_name" TEXT,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_disable_schedule" IS 'Activity Log model f168ace68e31, site event hist_disable_schedule';
+COMMENT ON TABLE "hist_disable_schedule" IS 'Activity Log model c21c6612c336, site event hist_disable_schedule';
 COMMENT ON COLUMN "hist_disable_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_disable_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_disable_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5314,7 +5314,7 @@ CREATE TABLE "hist_download_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_download_datasource" IS 'Activity Log model f168ace68e31, site event hist_download_datasource';
+COMMENT ON TABLE "hist_download_datasource" IS 'Activity Log model c21c6612c336, site event hist_download_datasource';
 COMMENT ON COLUMN "hist_download_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5362,7 +5362,7 @@ CREATE TABLE "hist_download_flow" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_download_flow" IS 'Activity Log model f168ace68e31, site event hist_download_flow';
+COMMENT ON TABLE "hist_download_flow" IS 'Activity Log model c21c6612c336, site event hist_download_flow';
 COMMENT ON COLUMN "hist_download_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5408,7 +5408,7 @@ CREATE TABLE "hist_download_flow_draft" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_download_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_download_flow_draft';
+COMMENT ON TABLE "hist_download_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_download_flow_draft';
 COMMENT ON COLUMN "hist_download_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5475,7 +5475,7 @@ CREATE TABLE "hist_download_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_download_workbook" IS 'Activity Log model f168ace68e31, site event hist_download_workbook';
+COMMENT ON TABLE "hist_download_workbook" IS 'Activity Log model c21c6612c336, site event hist_download_workbook';
 COMMENT ON COLUMN "hist_download_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_download_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_download_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5543,7 +5543,7 @@ CREATE TABLE "hist_enable_linked_task_schedule" (
   "site_name" TEXT,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_enable_linked_task_schedule" IS 'Activity Log model f168ace68e31, site event hist_enable_linked_task_schedule';
+COMMENT ON TABLE "hist_enable_linked_task_schedule" IS 'Activity Log model c21c6612c336, site event hist_enable_linked_task_schedule';
 COMMENT ON COLUMN "hist_enable_linked_task_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_enable_linked_task_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_enable_linked_task_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5599,7 +5599,7 @@ CREATE TABLE "hist_enable_schedule" (
   "site_name" TEXT,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_enable_schedule" IS 'Activity Log model f168ace68e31, site event hist_enable_schedule';
+COMMENT ON TABLE "hist_enable_schedule" IS 'Activity Log model c21c6612c336, site event hist_enable_schedule';
 COMMENT ON COLUMN "hist_enable_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_enable_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_enable_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5658,7 +5658,7 @@ CREATE TABLE "hist_encrypt_datasource_extracts" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_encrypt_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_datasource_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_datasource_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5716,7 +5716,7 @@ CREATE TABLE "hist_encrypt_datasource_extracts_request" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_encrypt_datasource_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_datasource_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_datasource_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_datasource_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_datasource_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5772,7 +5772,7 @@ CREATE TABLE "hist_encrypt_flow_draft_extracts" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_encrypt_flow_draft_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_draft_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_draft_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_draft_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5826,7 +5826,7 @@ CREATE TABLE "hist_encrypt_flow_draft_extracts_request" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_encrypt_flow_draft_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_draft_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_draft_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_draft_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_draft_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5875,7 +5875,7 @@ CREATE TABLE "hist_encrypt_flow_extracts" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_encrypt_flow_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5916,7 +5916,7 @@ CREATE TABLE "hist_encrypt_flow_extracts_request" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_encrypt_flow_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_flow_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_flow_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_flow_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_flow_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -5978,7 +5978,7 @@ CREATE TABLE "hist_encrypt_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_encrypt_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_encrypt_materialized_views';
+COMMENT ON TABLE "hist_encrypt_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_encrypt_materialized_views';
 COMMENT ON COLUMN "hist_encrypt_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6037,7 +6037,7 @@ CREATE TABLE "hist_encrypt_site_extracts_request" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_encrypt_site_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_site_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_site_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_site_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_site_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_site_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_site_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6098,7 +6098,7 @@ CREATE TABLE "hist_encrypt_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_encrypt_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_encrypt_workbook_extracts: Legacy.';
+COMMENT ON TABLE "hist_encrypt_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_encrypt_workbook_extracts: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6179,7 +6179,7 @@ CREATE TABLE "hist_encrypt_workbook_extracts_request" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_encrypt_workbook_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_encrypt_workbook_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_encrypt_workbook_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_encrypt_workbook_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_encrypt_workbook_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6260,7 +6260,7 @@ CREATE TABLE "hist_export_summary_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_export_summary_data" IS 'Activity Log model f168ace68e31, site event hist_export_summary_data';
+COMMENT ON TABLE "hist_export_summary_data" IS 'Activity Log model c21c6612c336, site event hist_export_summary_data';
 COMMENT ON COLUMN "hist_export_summary_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_export_summary_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_export_summary_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6342,7 +6342,7 @@ CREATE TABLE "hist_export_underlying_data" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_export_underlying_data" IS 'Activity Log model f168ace68e31, site event hist_export_underlying_data';
+COMMENT ON TABLE "hist_export_underlying_data" IS 'Activity Log model c21c6612c336, site event hist_export_underlying_data';
 COMMENT ON COLUMN "hist_export_underlying_data"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_export_underlying_data"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_export_underlying_data"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6414,7 +6414,7 @@ CREATE TABLE "hist_hyper_data_update_job" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_hyper_data_update_job" IS 'Activity Log model f168ace68e31, site event hist_hyper_data_update_job: Legacy.';
+COMMENT ON TABLE "hist_hyper_data_update_job" IS 'Activity Log model c21c6612c336, site event hist_hyper_data_update_job: Legacy.';
 COMMENT ON COLUMN "hist_hyper_data_update_job"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_hyper_data_update_job"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_hyper_data_update_job"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6462,7 +6462,7 @@ CREATE TABLE "hist_impersonate_user" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_impersonate_user" IS 'Activity Log model f168ace68e31, site event hist_impersonate_user';
+COMMENT ON TABLE "hist_impersonate_user" IS 'Activity Log model c21c6612c336, site event hist_impersonate_user';
 COMMENT ON COLUMN "hist_impersonate_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_impersonate_user"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_impersonate_user"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6514,7 +6514,7 @@ CREATE TABLE "hist_increment_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_increment_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_increment_datasource_extract';
+COMMENT ON TABLE "hist_increment_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_increment_datasource_extract';
 COMMENT ON COLUMN "hist_increment_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_increment_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_increment_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6587,7 +6587,7 @@ CREATE TABLE "hist_increment_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_increment_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_increment_workbook_extracts';
+COMMENT ON TABLE "hist_increment_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_increment_workbook_extracts';
 COMMENT ON COLUMN "hist_increment_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_increment_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_increment_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6645,7 +6645,7 @@ CREATE TABLE "hist_issue_refresh_token" (
   "refresh_token_guid" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_issue_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_issue_refresh_token';
+COMMENT ON TABLE "hist_issue_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_issue_refresh_token';
 COMMENT ON COLUMN "hist_issue_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_issue_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_issue_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6681,7 +6681,7 @@ CREATE TABLE "hist_lock_site" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_lock_site" IS 'Activity Log model f168ace68e31, site event hist_lock_site';
+COMMENT ON TABLE "hist_lock_site" IS 'Activity Log model c21c6612c336, site event hist_lock_site';
 COMMENT ON COLUMN "hist_lock_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_lock_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_lock_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6717,7 +6717,7 @@ CREATE TABLE "hist_login" (
   "group_names" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_login" IS 'Activity Log model f168ace68e31, site event hist_login';
+COMMENT ON TABLE "hist_login" IS 'Activity Log model c21c6612c336, site event hist_login';
 COMMENT ON COLUMN "hist_login"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_login"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_login"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6756,7 +6756,7 @@ CREATE TABLE "hist_login_with_pat" (
   "refresh_token_guid" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_login_with_pat" IS 'Activity Log model f168ace68e31, site event hist_login_with_pat';
+COMMENT ON TABLE "hist_login_with_pat" IS 'Activity Log model c21c6612c336, site event hist_login_with_pat';
 COMMENT ON COLUMN "hist_login_with_pat"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_login_with_pat"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_login_with_pat"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6793,7 +6793,7 @@ CREATE TABLE "hist_logout" (
   "system_admin_level" BIGINT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_logout" IS 'Activity Log model f168ace68e31, site event hist_logout';
+COMMENT ON TABLE "hist_logout" IS 'Activity Log model c21c6612c336, site event hist_logout';
 COMMENT ON COLUMN "hist_logout"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_logout"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_logout"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6836,7 +6836,7 @@ CREATE TABLE "hist_move_data_role" (
   "source_project_luid" UUID,
   "source_project_name" TEXT
 );
-COMMENT ON TABLE "hist_move_data_role" IS 'Activity Log model f168ace68e31, site event hist_move_data_role';
+COMMENT ON TABLE "hist_move_data_role" IS 'Activity Log model c21c6612c336, site event hist_move_data_role';
 COMMENT ON COLUMN "hist_move_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6888,7 +6888,7 @@ CREATE TABLE "hist_move_database" (
   "source_project_luid" UUID,
   "source_project_name" TEXT
 );
-COMMENT ON TABLE "hist_move_database" IS 'Activity Log model f168ace68e31, site event hist_move_database';
+COMMENT ON TABLE "hist_move_database" IS 'Activity Log model c21c6612c336, site event hist_move_database';
 COMMENT ON COLUMN "hist_move_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -6947,7 +6947,7 @@ CREATE TABLE "hist_move_datasource" (
   "source_project_name" TEXT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_move_datasource" IS 'Activity Log model f168ace68e31, site event hist_move_datasource';
+COMMENT ON TABLE "hist_move_datasource" IS 'Activity Log model c21c6612c336, site event hist_move_datasource';
 COMMENT ON COLUMN "hist_move_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7003,7 +7003,7 @@ CREATE TABLE "hist_move_flow" (
   "source_project_luid" UUID,
   "source_project_name" TEXT
 );
-COMMENT ON TABLE "hist_move_flow" IS 'Activity Log model f168ace68e31, site event hist_move_flow';
+COMMENT ON TABLE "hist_move_flow" IS 'Activity Log model c21c6612c336, site event hist_move_flow';
 COMMENT ON COLUMN "hist_move_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7057,7 +7057,7 @@ CREATE TABLE "hist_move_flow_draft" (
   "source_project_name" TEXT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_move_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_move_flow_draft';
+COMMENT ON TABLE "hist_move_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_move_flow_draft';
 COMMENT ON COLUMN "hist_move_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7115,7 +7115,7 @@ CREATE TABLE "hist_move_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_move_metric" IS 'Activity Log model f168ace68e31, site event hist_move_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_move_metric" IS 'Activity Log model c21c6612c336, site event hist_move_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_move_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7168,7 +7168,7 @@ CREATE TABLE "hist_move_project" (
   "source_project_name" TEXT,
   "state" TEXT
 );
-COMMENT ON TABLE "hist_move_project" IS 'Activity Log model f168ace68e31, site event hist_move_project';
+COMMENT ON TABLE "hist_move_project" IS 'Activity Log model c21c6612c336, site event hist_move_project';
 COMMENT ON COLUMN "hist_move_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7221,7 +7221,7 @@ CREATE TABLE "hist_move_published_connection" (
   "source_project_luid" UUID,
   "source_project_name" TEXT
 );
-COMMENT ON TABLE "hist_move_published_connection" IS 'Activity Log model f168ace68e31, site event hist_move_published_connection';
+COMMENT ON TABLE "hist_move_published_connection" IS 'Activity Log model c21c6612c336, site event hist_move_published_connection';
 COMMENT ON COLUMN "hist_move_published_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_published_connection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_published_connection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7273,7 +7273,7 @@ CREATE TABLE "hist_move_table" (
   "source_project_name" TEXT,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_move_table" IS 'Activity Log model f168ace68e31, site event hist_move_table';
+COMMENT ON TABLE "hist_move_table" IS 'Activity Log model c21c6612c336, site event hist_move_table';
 COMMENT ON COLUMN "hist_move_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7343,7 +7343,7 @@ CREATE TABLE "hist_move_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_move_workbook" IS 'Activity Log model f168ace68e31, site event hist_move_workbook';
+COMMENT ON TABLE "hist_move_workbook" IS 'Activity Log model c21c6612c336, site event hist_move_workbook';
 COMMENT ON COLUMN "hist_move_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_move_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_move_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7417,7 +7417,7 @@ CREATE TABLE "hist_pause_datasource_extract_refresh" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_pause_datasource_extract_refresh" IS 'Activity Log model f168ace68e31, site event hist_pause_datasource_extract_refresh';
+COMMENT ON TABLE "hist_pause_datasource_extract_refresh" IS 'Activity Log model c21c6612c336, site event hist_pause_datasource_extract_refresh';
 COMMENT ON COLUMN "hist_pause_datasource_extract_refresh"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_pause_datasource_extract_refresh"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_pause_datasource_extract_refresh"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7487,7 +7487,7 @@ CREATE TABLE "hist_pause_workbook_extract_refresh" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_pause_workbook_extract_refresh" IS 'Activity Log model f168ace68e31, site event hist_pause_workbook_extract_refresh';
+COMMENT ON TABLE "hist_pause_workbook_extract_refresh" IS 'Activity Log model c21c6612c336, site event hist_pause_workbook_extract_refresh';
 COMMENT ON COLUMN "hist_pause_workbook_extract_refresh"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_pause_workbook_extract_refresh"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_pause_workbook_extract_refresh"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7550,7 +7550,7 @@ CREATE TABLE "hist_publish_data_role" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_publish_data_role" IS 'Activity Log model f168ace68e31, site event hist_publish_data_role';
+COMMENT ON TABLE "hist_publish_data_role" IS 'Activity Log model c21c6612c336, site event hist_publish_data_role';
 COMMENT ON COLUMN "hist_publish_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7601,7 +7601,7 @@ CREATE TABLE "hist_publish_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_publish_datasource" IS 'Activity Log model f168ace68e31, site event hist_publish_datasource';
+COMMENT ON TABLE "hist_publish_datasource" IS 'Activity Log model c21c6612c336, site event hist_publish_datasource';
 COMMENT ON COLUMN "hist_publish_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7649,7 +7649,7 @@ CREATE TABLE "hist_publish_flow" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_publish_flow" IS 'Activity Log model f168ace68e31, site event hist_publish_flow';
+COMMENT ON TABLE "hist_publish_flow" IS 'Activity Log model c21c6612c336, site event hist_publish_flow';
 COMMENT ON COLUMN "hist_publish_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7700,7 +7700,7 @@ CREATE TABLE "hist_publish_view" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_publish_view" IS 'Activity Log model f168ace68e31, site event hist_publish_view';
+COMMENT ON TABLE "hist_publish_view" IS 'Activity Log model c21c6612c336, site event hist_publish_view';
 COMMENT ON COLUMN "hist_publish_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7766,7 +7766,7 @@ CREATE TABLE "hist_publish_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_publish_workbook" IS 'Activity Log model f168ace68e31, site event hist_publish_workbook';
+COMMENT ON TABLE "hist_publish_workbook" IS 'Activity Log model c21c6612c336, site event hist_publish_workbook';
 COMMENT ON COLUMN "hist_publish_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_publish_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_publish_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7822,7 +7822,7 @@ CREATE TABLE "hist_redeem_refresh_token" (
   "refresh_token_guid" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_redeem_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_redeem_refresh_token';
+COMMENT ON TABLE "hist_redeem_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_redeem_refresh_token';
 COMMENT ON COLUMN "hist_redeem_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_redeem_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_redeem_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7872,7 +7872,7 @@ CREATE TABLE "hist_refresh_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_refresh_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_refresh_datasource_extract';
+COMMENT ON TABLE "hist_refresh_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_refresh_datasource_extract';
 COMMENT ON COLUMN "hist_refresh_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_refresh_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_refresh_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -7945,7 +7945,7 @@ CREATE TABLE "hist_refresh_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_refresh_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_refresh_workbook_extracts';
+COMMENT ON TABLE "hist_refresh_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_refresh_workbook_extracts';
 COMMENT ON COLUMN "hist_refresh_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_refresh_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_refresh_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8018,7 +8018,7 @@ CREATE TABLE "hist_rekey_datasource_extracts" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_rekey_datasource_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_datasource_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_datasource_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_datasource_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_datasource_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_datasource_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_datasource_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8075,7 +8075,7 @@ CREATE TABLE "hist_rekey_flow_draft_extracts" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_rekey_flow_draft_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_flow_draft_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_flow_draft_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_flow_draft_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_flow_draft_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_flow_draft_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_flow_draft_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8125,7 +8125,7 @@ CREATE TABLE "hist_rekey_flow_extracts" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_rekey_flow_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_flow_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_flow_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_flow_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_flow_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_flow_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_flow_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8188,7 +8188,7 @@ CREATE TABLE "hist_rekey_materialized_views" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_rekey_materialized_views" IS 'Activity Log model f168ace68e31, site event hist_rekey_materialized_views';
+COMMENT ON TABLE "hist_rekey_materialized_views" IS 'Activity Log model c21c6612c336, site event hist_rekey_materialized_views';
 COMMENT ON COLUMN "hist_rekey_materialized_views"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_materialized_views"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_materialized_views"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8247,7 +8247,7 @@ CREATE TABLE "hist_rekey_site_extracts_request" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_rekey_site_extracts_request" IS 'Activity Log model f168ace68e31, site event hist_rekey_site_extracts_request: Legacy.';
+COMMENT ON TABLE "hist_rekey_site_extracts_request" IS 'Activity Log model c21c6612c336, site event hist_rekey_site_extracts_request: Legacy.';
 COMMENT ON COLUMN "hist_rekey_site_extracts_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_site_extracts_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_site_extracts_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8308,7 +8308,7 @@ CREATE TABLE "hist_rekey_workbook_extracts" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_rekey_workbook_extracts" IS 'Activity Log model f168ace68e31, site event hist_rekey_workbook_extracts: Legacy.';
+COMMENT ON TABLE "hist_rekey_workbook_extracts" IS 'Activity Log model c21c6612c336, site event hist_rekey_workbook_extracts: Legacy.';
 COMMENT ON COLUMN "hist_rekey_workbook_extracts"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rekey_workbook_extracts"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rekey_workbook_extracts"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8370,7 +8370,7 @@ CREATE TABLE "hist_rename_collection" (
   "owner_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_rename_collection" IS 'Activity Log model f168ace68e31, site event hist_rename_collection';
+COMMENT ON TABLE "hist_rename_collection" IS 'Activity Log model c21c6612c336, site event hist_rename_collection';
 COMMENT ON COLUMN "hist_rename_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8414,7 +8414,7 @@ CREATE TABLE "hist_rename_data_role" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_rename_data_role" IS 'Activity Log model f168ace68e31, site event hist_rename_data_role';
+COMMENT ON TABLE "hist_rename_data_role" IS 'Activity Log model c21c6612c336, site event hist_rename_data_role';
 COMMENT ON COLUMN "hist_rename_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8467,7 +8467,7 @@ CREATE TABLE "hist_rename_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_rename_datasource" IS 'Activity Log model f168ace68e31, site event hist_rename_datasource';
+COMMENT ON TABLE "hist_rename_datasource" IS 'Activity Log model c21c6612c336, site event hist_rename_datasource';
 COMMENT ON COLUMN "hist_rename_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8517,7 +8517,7 @@ CREATE TABLE "hist_rename_flow" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_rename_flow" IS 'Activity Log model f168ace68e31, site event hist_rename_flow';
+COMMENT ON TABLE "hist_rename_flow" IS 'Activity Log model c21c6612c336, site event hist_rename_flow';
 COMMENT ON COLUMN "hist_rename_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8565,7 +8565,7 @@ CREATE TABLE "hist_rename_flow_draft" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_rename_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_rename_flow_draft';
+COMMENT ON TABLE "hist_rename_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_rename_flow_draft';
 COMMENT ON COLUMN "hist_rename_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8611,7 +8611,7 @@ CREATE TABLE "hist_rename_group" (
   "name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_rename_group" IS 'Activity Log model f168ace68e31, site event hist_rename_group';
+COMMENT ON TABLE "hist_rename_group" IS 'Activity Log model c21c6612c336, site event hist_rename_group';
 COMMENT ON COLUMN "hist_rename_group"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_group"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_group"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8654,7 +8654,7 @@ CREATE TABLE "hist_rename_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_rename_metric" IS 'Activity Log model f168ace68e31, site event hist_rename_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_rename_metric" IS 'Activity Log model c21c6612c336, site event hist_rename_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_rename_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8702,7 +8702,7 @@ CREATE TABLE "hist_rename_published_connection" (
   "published_connection_luid" UUID,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_rename_published_connection" IS 'Activity Log model f168ace68e31, site event hist_rename_published_connection';
+COMMENT ON TABLE "hist_rename_published_connection" IS 'Activity Log model c21c6612c336, site event hist_rename_published_connection';
 COMMENT ON COLUMN "hist_rename_published_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_published_connection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_published_connection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8766,7 +8766,7 @@ CREATE TABLE "hist_rename_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_rename_workbook" IS 'Activity Log model f168ace68e31, site event hist_rename_workbook';
+COMMENT ON TABLE "hist_rename_workbook" IS 'Activity Log model c21c6612c336, site event hist_rename_workbook';
 COMMENT ON COLUMN "hist_rename_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_rename_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_rename_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8839,7 +8839,7 @@ CREATE TABLE "hist_replace_datasource_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_replace_datasource_extract" IS 'Activity Log model f168ace68e31, site event hist_replace_datasource_extract';
+COMMENT ON TABLE "hist_replace_datasource_extract" IS 'Activity Log model c21c6612c336, site event hist_replace_datasource_extract';
 COMMENT ON COLUMN "hist_replace_datasource_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_replace_datasource_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_replace_datasource_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8885,7 +8885,7 @@ CREATE TABLE "hist_revoke_refresh_token" (
   "refresh_token_guid" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_revoke_refresh_token" IS 'Activity Log model f168ace68e31, site event hist_revoke_refresh_token';
+COMMENT ON TABLE "hist_revoke_refresh_token" IS 'Activity Log model c21c6612c336, site event hist_revoke_refresh_token';
 COMMENT ON COLUMN "hist_revoke_refresh_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_revoke_refresh_token"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_revoke_refresh_token"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8923,7 +8923,7 @@ CREATE TABLE "hist_run_flow" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_run_flow" IS 'Activity Log model f168ace68e31, site event hist_run_flow';
+COMMENT ON TABLE "hist_run_flow" IS 'Activity Log model c21c6612c336, site event hist_run_flow';
 COMMENT ON COLUMN "hist_run_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_run_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_run_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -8964,7 +8964,7 @@ CREATE TABLE "hist_run_flow_scheduled" (
   "size" BIGINT,
   "task_luid" UUID
 );
-COMMENT ON TABLE "hist_run_flow_scheduled" IS 'Activity Log model f168ace68e31, site event hist_run_flow_scheduled';
+COMMENT ON TABLE "hist_run_flow_scheduled" IS 'Activity Log model c21c6612c336, site event hist_run_flow_scheduled';
 COMMENT ON COLUMN "hist_run_flow_scheduled"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_run_flow_scheduled"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_run_flow_scheduled"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9005,7 +9005,7 @@ CREATE TABLE "hist_save_flow" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_save_flow" IS 'Activity Log model f168ace68e31, site event hist_save_flow';
+COMMENT ON TABLE "hist_save_flow" IS 'Activity Log model c21c6612c336, site event hist_save_flow';
 COMMENT ON COLUMN "hist_save_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_save_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_save_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9051,7 +9051,7 @@ CREATE TABLE "hist_save_flow_draft" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_save_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_save_flow_draft';
+COMMENT ON TABLE "hist_save_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_save_flow_draft';
 COMMENT ON COLUMN "hist_save_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_save_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_save_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9109,7 +9109,7 @@ CREATE TABLE "hist_send_data_driven_alert_email" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_send_data_driven_alert_email" IS 'Activity Log model f168ace68e31, site event hist_send_data_driven_alert_email';
+COMMENT ON TABLE "hist_send_data_driven_alert_email" IS 'Activity Log model c21c6612c336, site event hist_send_data_driven_alert_email';
 COMMENT ON COLUMN "hist_send_data_driven_alert_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_data_driven_alert_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_data_driven_alert_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9166,7 +9166,7 @@ CREATE TABLE "hist_send_failing_data_alert_email" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_send_failing_data_alert_email" IS 'Activity Log model f168ace68e31, site event hist_send_failing_data_alert_email';
+COMMENT ON TABLE "hist_send_failing_data_alert_email" IS 'Activity Log model c21c6612c336, site event hist_send_failing_data_alert_email';
 COMMENT ON COLUMN "hist_send_failing_data_alert_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_failing_data_alert_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_failing_data_alert_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9215,7 +9215,7 @@ CREATE TABLE "hist_send_refresh_pre_pause_email_for_content" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_send_refresh_pre_pause_email_for_content" IS 'Activity Log model f168ace68e31, site event hist_send_refresh_pre_pause_email_for_content';
+COMMENT ON TABLE "hist_send_refresh_pre_pause_email_for_content" IS 'Activity Log model c21c6612c336, site event hist_send_refresh_pre_pause_email_for_content';
 COMMENT ON COLUMN "hist_send_refresh_pre_pause_email_for_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_refresh_pre_pause_email_for_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_refresh_pre_pause_email_for_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9272,7 +9272,7 @@ CREATE TABLE "hist_send_subscription_email_for_view" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_send_subscription_email_for_view" IS 'Activity Log model f168ace68e31, site event hist_send_subscription_email_for_view';
+COMMENT ON TABLE "hist_send_subscription_email_for_view" IS 'Activity Log model c21c6612c336, site event hist_send_subscription_email_for_view';
 COMMENT ON COLUMN "hist_send_subscription_email_for_view"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_subscription_email_for_view"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_subscription_email_for_view"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9342,7 +9342,7 @@ CREATE TABLE "hist_send_subscription_email_for_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_send_subscription_email_for_workbook" IS 'Activity Log model f168ace68e31, site event hist_send_subscription_email_for_workbook';
+COMMENT ON TABLE "hist_send_subscription_email_for_workbook" IS 'Activity Log model c21c6612c336, site event hist_send_subscription_email_for_workbook';
 COMMENT ON COLUMN "hist_send_subscription_email_for_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_subscription_email_for_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_subscription_email_for_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9415,7 +9415,7 @@ CREATE TABLE "hist_send_suspended_data_alert_email" (
   "workbook_luid" UUID,
   "workbook_name" TEXT
 );
-COMMENT ON TABLE "hist_send_suspended_data_alert_email" IS 'Activity Log model f168ace68e31, site event hist_send_suspended_data_alert_email';
+COMMENT ON TABLE "hist_send_suspended_data_alert_email" IS 'Activity Log model c21c6612c336, site event hist_send_suspended_data_alert_email';
 COMMENT ON COLUMN "hist_send_suspended_data_alert_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_send_suspended_data_alert_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_send_suspended_data_alert_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9459,7 +9459,7 @@ CREATE TABLE "hist_suspend_site" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_suspend_site" IS 'Activity Log model f168ace68e31, site event hist_suspend_site';
+COMMENT ON TABLE "hist_suspend_site" IS 'Activity Log model c21c6612c336, site event hist_suspend_site';
 COMMENT ON COLUMN "hist_suspend_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_suspend_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_suspend_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9498,7 +9498,7 @@ CREATE TABLE "hist_update_collection" (
   "owner_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_update_collection" IS 'Activity Log model f168ace68e31, site event hist_update_collection';
+COMMENT ON TABLE "hist_update_collection" IS 'Activity Log model c21c6612c336, site event hist_update_collection';
 COMMENT ON COLUMN "hist_update_collection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_collection"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_collection"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9540,7 +9540,7 @@ CREATE TABLE "hist_update_column" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_update_column" IS 'Activity Log model f168ace68e31, site event hist_update_column';
+COMMENT ON TABLE "hist_update_column" IS 'Activity Log model c21c6612c336, site event hist_update_column';
 COMMENT ON COLUMN "hist_update_column"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_column"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_column"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9584,7 +9584,7 @@ CREATE TABLE "hist_update_data_quality_indicator" (
   "user_display_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_data_quality_indicator" IS 'Activity Log model f168ace68e31, site event hist_update_data_quality_indicator';
+COMMENT ON TABLE "hist_update_data_quality_indicator" IS 'Activity Log model c21c6612c336, site event hist_update_data_quality_indicator';
 COMMENT ON COLUMN "hist_update_data_quality_indicator"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_data_quality_indicator"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_data_quality_indicator"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9629,7 +9629,7 @@ CREATE TABLE "hist_update_data_role" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_update_data_role" IS 'Activity Log model f168ace68e31, site event hist_update_data_role';
+COMMENT ON TABLE "hist_update_data_role" IS 'Activity Log model c21c6612c336, site event hist_update_data_role';
 COMMENT ON COLUMN "hist_update_data_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_data_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_data_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9673,7 +9673,7 @@ CREATE TABLE "hist_update_database" (
   "project_name" TEXT,
   "site_name" TEXT
 );
-COMMENT ON TABLE "hist_update_database" IS 'Activity Log model f168ace68e31, site event hist_update_database';
+COMMENT ON TABLE "hist_update_database" IS 'Activity Log model c21c6612c336, site event hist_update_database';
 COMMENT ON COLUMN "hist_update_database"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_database"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_database"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9724,7 +9724,7 @@ CREATE TABLE "hist_update_datasource" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_update_datasource" IS 'Activity Log model f168ace68e31, site event hist_update_datasource';
+COMMENT ON TABLE "hist_update_datasource" IS 'Activity Log model c21c6612c336, site event hist_update_datasource';
 COMMENT ON COLUMN "hist_update_datasource"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_datasource"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_datasource"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9784,7 +9784,7 @@ CREATE TABLE "hist_update_datasource_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_update_datasource_task" IS 'Activity Log model f168ace68e31, site event hist_update_datasource_task';
+COMMENT ON TABLE "hist_update_datasource_task" IS 'Activity Log model c21c6612c336, site event hist_update_datasource_task';
 COMMENT ON COLUMN "hist_update_datasource_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_datasource_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_datasource_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9844,7 +9844,7 @@ CREATE TABLE "hist_update_datasource_trigger" (
   "size" BIGINT,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_update_datasource_trigger" IS 'Activity Log model f168ace68e31, site event hist_update_datasource_trigger';
+COMMENT ON TABLE "hist_update_datasource_trigger" IS 'Activity Log model c21c6612c336, site event hist_update_datasource_trigger';
 COMMENT ON COLUMN "hist_update_datasource_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_datasource_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_datasource_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9892,7 +9892,7 @@ CREATE TABLE "hist_update_flow" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_update_flow" IS 'Activity Log model f168ace68e31, site event hist_update_flow';
+COMMENT ON TABLE "hist_update_flow" IS 'Activity Log model c21c6612c336, site event hist_update_flow';
 COMMENT ON COLUMN "hist_update_flow"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9938,7 +9938,7 @@ CREATE TABLE "hist_update_flow_draft" (
   "size" BIGINT,
   "updated_at" TEXT
 );
-COMMENT ON TABLE "hist_update_flow_draft" IS 'Activity Log model f168ace68e31, site event hist_update_flow_draft';
+COMMENT ON TABLE "hist_update_flow_draft" IS 'Activity Log model c21c6612c336, site event hist_update_flow_draft';
 COMMENT ON COLUMN "hist_update_flow_draft"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow_draft"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow_draft"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -9997,7 +9997,7 @@ CREATE TABLE "hist_update_flow_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_update_flow_task" IS 'Activity Log model f168ace68e31, site event hist_update_flow_task';
+COMMENT ON TABLE "hist_update_flow_task" IS 'Activity Log model c21c6612c336, site event hist_update_flow_task';
 COMMENT ON COLUMN "hist_update_flow_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10048,7 +10048,7 @@ CREATE TABLE "hist_update_flow_trigger" (
   "site_name" TEXT,
   "size" BIGINT
 );
-COMMENT ON TABLE "hist_update_flow_trigger" IS 'Activity Log model f168ace68e31, site event hist_update_flow_trigger';
+COMMENT ON TABLE "hist_update_flow_trigger" IS 'Activity Log model c21c6612c336, site event hist_update_flow_trigger';
 COMMENT ON COLUMN "hist_update_flow_trigger"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_flow_trigger"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_flow_trigger"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10100,7 +10100,7 @@ CREATE TABLE "hist_update_linked_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_update_linked_task" IS 'Activity Log model f168ace68e31, site event hist_update_linked_task';
+COMMENT ON TABLE "hist_update_linked_task" IS 'Activity Log model c21c6612c336, site event hist_update_linked_task';
 COMMENT ON COLUMN "hist_update_linked_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_linked_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_linked_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10154,7 +10154,7 @@ CREATE TABLE "hist_update_metric" (
   "suspend_state" BIGINT,
   "view_luid" UUID
 );
-COMMENT ON TABLE "hist_update_metric" IS 'Activity Log model f168ace68e31, site event hist_update_metric: Discontinued since 2024-02.';
+COMMENT ON TABLE "hist_update_metric" IS 'Activity Log model c21c6612c336, site event hist_update_metric: Discontinued since 2024-02.';
 COMMENT ON COLUMN "hist_update_metric"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_metric"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_metric"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10199,7 +10199,7 @@ CREATE TABLE "hist_update_project" (
   "site_name" TEXT,
   "state" TEXT
 );
-COMMENT ON TABLE "hist_update_project" IS 'Activity Log model f168ace68e31, site event hist_update_project';
+COMMENT ON TABLE "hist_update_project" IS 'Activity Log model c21c6612c336, site event hist_update_project';
 COMMENT ON COLUMN "hist_update_project"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_project"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_project"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10249,7 +10249,7 @@ CREATE TABLE "hist_update_schedule" (
   "site_name" TEXT,
   "start_at_minute" BIGINT
 );
-COMMENT ON TABLE "hist_update_schedule" IS 'Activity Log model f168ace68e31, site event hist_update_schedule';
+COMMENT ON TABLE "hist_update_schedule" IS 'Activity Log model c21c6612c336, site event hist_update_schedule';
 COMMENT ON COLUMN "hist_update_schedule"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_schedule"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_schedule"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10295,7 +10295,7 @@ CREATE TABLE "hist_update_site" (
   "site_name" TEXT,
   "url_namespace" TEXT
 );
-COMMENT ON TABLE "hist_update_site" IS 'Activity Log model f168ace68e31, site event hist_update_site';
+COMMENT ON TABLE "hist_update_site" IS 'Activity Log model c21c6612c336, site event hist_update_site';
 COMMENT ON COLUMN "hist_update_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_site"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_site"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10334,7 +10334,7 @@ CREATE TABLE "hist_update_system_user_email" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_email" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_email';
+COMMENT ON TABLE "hist_update_system_user_email" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_email';
 COMMENT ON COLUMN "hist_update_system_user_email"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_email"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_email"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10374,7 +10374,7 @@ CREATE TABLE "hist_update_system_user_force_password_update" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_force_password_update" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_force_password_update';
+COMMENT ON TABLE "hist_update_system_user_force_password_update" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_force_password_update';
 COMMENT ON COLUMN "hist_update_system_user_force_password_update"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_force_password_update"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_force_password_update"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10413,7 +10413,7 @@ CREATE TABLE "hist_update_system_user_image" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_image" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_image';
+COMMENT ON TABLE "hist_update_system_user_image" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_image';
 COMMENT ON COLUMN "hist_update_system_user_image"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_image"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_image"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10453,7 +10453,7 @@ CREATE TABLE "hist_update_system_user_name" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_name" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_name';
+COMMENT ON TABLE "hist_update_system_user_name" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_name';
 COMMENT ON COLUMN "hist_update_system_user_name"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_name"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_name"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10493,7 +10493,7 @@ CREATE TABLE "hist_update_system_user_password" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_password" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_password';
+COMMENT ON TABLE "hist_update_system_user_password" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_password';
 COMMENT ON COLUMN "hist_update_system_user_password"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_password"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_password"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10532,7 +10532,7 @@ CREATE TABLE "hist_update_system_user_reset_login_rate_limiting" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_system_user_reset_login_rate_limiting" IS 'Activity Log model f168ace68e31, site event hist_update_system_user_reset_login_rate_limiting';
+COMMENT ON TABLE "hist_update_system_user_reset_login_rate_limiting" IS 'Activity Log model c21c6612c336, site event hist_update_system_user_reset_login_rate_limiting';
 COMMENT ON COLUMN "hist_update_system_user_reset_login_rate_limiting"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_system_user_reset_login_rate_limiting"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_system_user_reset_login_rate_limiting"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10574,7 +10574,7 @@ CREATE TABLE "hist_update_table" (
   "site_name" TEXT,
   "table_luid" UUID
 );
-COMMENT ON TABLE "hist_update_table" IS 'Activity Log model f168ace68e31, site event hist_update_table';
+COMMENT ON TABLE "hist_update_table" IS 'Activity Log model c21c6612c336, site event hist_update_table';
 COMMENT ON COLUMN "hist_update_table"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_table"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_table"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10628,7 +10628,7 @@ CREATE TABLE "hist_update_task_state" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_update_task_state" IS 'Activity Log model f168ace68e31, site event hist_update_task_state';
+COMMENT ON TABLE "hist_update_task_state" IS 'Activity Log model c21c6612c336, site event hist_update_task_state';
 COMMENT ON COLUMN "hist_update_task_state"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_task_state"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_task_state"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10678,7 +10678,7 @@ CREATE TABLE "hist_update_user_site_role" (
   "site_name" TEXT,
   "user_luid" UUID
 );
-COMMENT ON TABLE "hist_update_user_site_role" IS 'Activity Log model f168ace68e31, site event hist_update_user_site_role';
+COMMENT ON TABLE "hist_update_user_site_role" IS 'Activity Log model c21c6612c336, site event hist_update_user_site_role';
 COMMENT ON COLUMN "hist_update_user_site_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_user_site_role"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_user_site_role"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10738,7 +10738,7 @@ CREATE TABLE "hist_update_workbook" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_update_workbook" IS 'Activity Log model f168ace68e31, site event hist_update_workbook';
+COMMENT ON TABLE "hist_update_workbook" IS 'Activity Log model c21c6612c336, site event hist_update_workbook';
 COMMENT ON COLUMN "hist_update_workbook"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_workbook"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_workbook"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10810,7 +10810,7 @@ CREATE TABLE "hist_update_workbook_task" (
   "title" TEXT,
   "type" TEXT
 );
-COMMENT ON TABLE "hist_update_workbook_task" IS 'Activity Log model f168ace68e31, site event hist_update_workbook_task';
+COMMENT ON TABLE "hist_update_workbook_task" IS 'Activity Log model c21c6612c336, site event hist_update_workbook_task';
 COMMENT ON COLUMN "hist_update_workbook_task"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_update_workbook_task"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_update_workbook_task"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10873,7 +10873,7 @@ CREATE TABLE "hist_upgrade_datasource_extract_storage" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_upgrade_datasource_extract_storage" IS 'Activity Log model f168ace68e31, site event hist_upgrade_datasource_extract_storage: Legacy.';
+COMMENT ON TABLE "hist_upgrade_datasource_extract_storage" IS 'Activity Log model c21c6612c336, site event hist_upgrade_datasource_extract_storage: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_datasource_extract_storage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_datasource_extract_storage"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_datasource_extract_storage"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -10935,7 +10935,7 @@ CREATE TABLE "hist_upgrade_datasource_tde_extract" (
   "task_luid" UUID,
   "using_remote_query_agent" BOOLEAN
 );
-COMMENT ON TABLE "hist_upgrade_datasource_tde_extract" IS 'Activity Log model f168ace68e31, site event hist_upgrade_datasource_tde_extract: Legacy.';
+COMMENT ON TABLE "hist_upgrade_datasource_tde_extract" IS 'Activity Log model c21c6612c336, site event hist_upgrade_datasource_tde_extract: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_datasource_tde_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_datasource_tde_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_datasource_tde_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11008,7 +11008,7 @@ CREATE TABLE "hist_upgrade_workbook_extract_storage" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_upgrade_workbook_extract_storage" IS 'Activity Log model f168ace68e31, site event hist_upgrade_workbook_extract_storage: Legacy.';
+COMMENT ON TABLE "hist_upgrade_workbook_extract_storage" IS 'Activity Log model c21c6612c336, site event hist_upgrade_workbook_extract_storage: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_workbook_extract_storage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_workbook_extract_storage"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_workbook_extract_storage"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11093,7 +11093,7 @@ CREATE TABLE "hist_upgrade_workbook_tde_extract" (
   "view_count" BIGINT,
   "workbook_luid" UUID
 );
-COMMENT ON TABLE "hist_upgrade_workbook_tde_extract" IS 'Activity Log model f168ace68e31, site event hist_upgrade_workbook_tde_extract: Legacy.';
+COMMENT ON TABLE "hist_upgrade_workbook_tde_extract" IS 'Activity Log model c21c6612c336, site event hist_upgrade_workbook_tde_extract: Legacy.';
 COMMENT ON COLUMN "hist_upgrade_workbook_tde_extract"."event_type" IS 'eventType';
 COMMENT ON COLUMN "hist_upgrade_workbook_tde_extract"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "hist_upgrade_workbook_tde_extract"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11164,7 +11164,7 @@ CREATE TABLE "login_authentication" (
   "username" TEXT,
   "uuid" UUID
 );
-COMMENT ON TABLE "login_authentication" IS 'Activity Log model f168ace68e31, site event login_authentication';
+COMMENT ON TABLE "login_authentication" IS 'Activity Log model c21c6612c336, site event login_authentication';
 COMMENT ON COLUMN "login_authentication"."event_type" IS 'eventType';
 COMMENT ON COLUMN "login_authentication"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "login_authentication"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11219,7 +11219,7 @@ CREATE TABLE "login_with_jwt" (
   "type" TEXT,
   "user_agent" TEXT
 );
-COMMENT ON TABLE "login_with_jwt" IS 'Activity Log model f168ace68e31, site event login_with_jwt';
+COMMENT ON TABLE "login_with_jwt" IS 'Activity Log model c21c6612c336, site event login_with_jwt';
 COMMENT ON COLUMN "login_with_jwt"."event_type" IS 'eventType';
 COMMENT ON COLUMN "login_with_jwt"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "login_with_jwt"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11274,7 +11274,7 @@ CREATE TABLE "login_verification" (
   "uuid" UUID,
   "verification_method" TEXT
 );
-COMMENT ON TABLE "login_verification" IS 'Activity Log model f168ace68e31, site event login_verification';
+COMMENT ON TABLE "login_verification" IS 'Activity Log model c21c6612c336, site event login_verification';
 COMMENT ON COLUMN "login_verification"."event_type" IS 'eventType';
 COMMENT ON COLUMN "login_verification"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "login_verification"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11292,7 +11292,6 @@ COMMENT ON COLUMN "login_verification"."accept_language" IS 'acceptLanguage';
 COMMENT ON COLUMN "login_verification"."flow" IS 'Such as ssh.';
 COMMENT ON COLUMN "login_verification"."log_record_type" IS 'logRecordType: One of verification, authentication.';
 COMMENT ON COLUMN "login_verification"."login_key" IS 'loginKey';
-COMMENT ON COLUMN "login_verification"."reason" IS 'Told in words, their spelling is unknown: approved by the user, no response, wrong passcode.';
 COMMENT ON COLUMN "login_verification"."source_ip" IS 'sourceIp: An IP address.';
 COMMENT ON COLUMN "login_verification"."status" IS 'One of success, failure.';
 COMMENT ON COLUMN "login_verification"."tenant_id" IS 'tenantId';
@@ -11321,7 +11320,7 @@ CREATE TABLE "metric_subscription_change" (
   "scoped_metric_id" TEXT,
   "subscription_operation" TEXT
 );
-COMMENT ON TABLE "metric_subscription_change" IS 'Activity Log model f168ace68e31, site event metric_subscription_change';
+COMMENT ON TABLE "metric_subscription_change" IS 'Activity Log model c21c6612c336, site event metric_subscription_change';
 COMMENT ON COLUMN "metric_subscription_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "metric_subscription_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "metric_subscription_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11363,7 +11362,7 @@ CREATE TABLE "move_content" (
   "old_container_luid" UUID,
   "old_container_type" TEXT
 );
-COMMENT ON TABLE "move_content" IS 'Activity Log model f168ace68e31, site event move_content';
+COMMENT ON TABLE "move_content" IS 'Activity Log model c21c6612c336, site event move_content';
 COMMENT ON COLUMN "move_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "move_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "move_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11411,7 +11410,7 @@ CREATE TABLE "oauth_settings_change" (
   "platform_version" TEXT,
   "uploaded_file" TEXT
 );
-COMMENT ON TABLE "oauth_settings_change" IS 'Activity Log model f168ace68e31, site event oauth_settings_change';
+COMMENT ON TABLE "oauth_settings_change" IS 'Activity Log model c21c6612c336, site event oauth_settings_change';
 COMMENT ON COLUMN "oauth_settings_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "oauth_settings_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "oauth_settings_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11458,7 +11457,7 @@ CREATE TABLE "platform_configuration_change" (
   "site_name" TEXT,
   "user_agent" TEXT
 );
-COMMENT ON TABLE "platform_configuration_change" IS 'Activity Log model f168ace68e31, site event platform_configuration_change';
+COMMENT ON TABLE "platform_configuration_change" IS 'Activity Log model c21c6612c336, site event platform_configuration_change';
 COMMENT ON COLUMN "platform_configuration_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "platform_configuration_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "platform_configuration_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11508,7 +11507,7 @@ CREATE TABLE "platform_settings_change" (
   "tenant_name" TEXT,
   "user_agent" TEXT
 );
-COMMENT ON TABLE "platform_settings_change" IS 'Activity Log model f168ace68e31, site event platform_settings_change';
+COMMENT ON TABLE "platform_settings_change" IS 'Activity Log model c21c6612c336, site event platform_settings_change';
 COMMENT ON COLUMN "platform_settings_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "platform_settings_change"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "platform_settings_change"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11559,7 +11558,7 @@ CREATE TABLE "prep_flowruns" (
   "platform_version" TEXT,
   "user_name" TEXT
 );
-COMMENT ON TABLE "prep_flowruns" IS 'Activity Log model f168ace68e31, site event prep_flowruns';
+COMMENT ON TABLE "prep_flowruns" IS 'Activity Log model c21c6612c336, site event prep_flowruns';
 COMMENT ON COLUMN "prep_flowruns"."event_type" IS 'eventType';
 COMMENT ON COLUMN "prep_flowruns"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "prep_flowruns"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11602,7 +11601,7 @@ CREATE TABLE "project_lock_unlock" (
   "project_luid" UUID,
   "project_operation" TEXT
 );
-COMMENT ON TABLE "project_lock_unlock" IS 'Activity Log model f168ace68e31, site event project_lock_unlock';
+COMMENT ON TABLE "project_lock_unlock" IS 'Activity Log model c21c6612c336, site event project_lock_unlock';
 COMMENT ON COLUMN "project_lock_unlock"."event_type" IS 'eventType';
 COMMENT ON COLUMN "project_lock_unlock"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "project_lock_unlock"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11641,7 +11640,7 @@ CREATE TABLE "restore_content" (
   "content_type" TEXT,
   "is_error" BOOLEAN
 );
-COMMENT ON TABLE "restore_content" IS 'Activity Log model f168ace68e31, site event restore_content';
+COMMENT ON TABLE "restore_content" IS 'Activity Log model c21c6612c336, site event restore_content';
 COMMENT ON COLUMN "restore_content"."event_type" IS 'eventType';
 COMMENT ON COLUMN "restore_content"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "restore_content"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11688,7 +11687,7 @@ CREATE TABLE "set_permissions" (
   "is_error" BOOLEAN,
   "permission_type" TEXT
 );
-COMMENT ON TABLE "set_permissions" IS 'Activity Log model f168ace68e31, site event set_permissions';
+COMMENT ON TABLE "set_permissions" IS 'Activity Log model c21c6612c336, site event set_permissions';
 COMMENT ON COLUMN "set_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "set_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "set_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11736,7 +11735,7 @@ CREATE TABLE "site_storage_usage" (
   "total_storage_quota_limit" BIGINT,
   "total_storage_quota_used" BIGINT
 );
-COMMENT ON TABLE "site_storage_usage" IS 'Activity Log model f168ace68e31, site event site_storage_usage: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "site_storage_usage" IS 'Activity Log model c21c6612c336, site event site_storage_usage: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "site_storage_usage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "site_storage_usage"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "site_storage_usage"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11782,7 +11781,7 @@ CREATE TABLE "tabgpt_registration_event" (
   "site_name" TEXT,
   "username" TEXT
 );
-COMMENT ON TABLE "tabgpt_registration_event" IS 'Activity Log model f168ace68e31, site event tabgpt_registration_event';
+COMMENT ON TABLE "tabgpt_registration_event" IS 'Activity Log model c21c6612c336, site event tabgpt_registration_event';
 COMMENT ON COLUMN "tabgpt_registration_event"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tabgpt_registration_event"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "tabgpt_registration_event"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11832,7 +11831,7 @@ CREATE TABLE "update_permissions" (
   "is_error" BOOLEAN,
   "permission_type" TEXT
 );
-COMMENT ON TABLE "update_permissions" IS 'Activity Log model f168ace68e31, site event update_permissions: Deprecated since 2024-10. Use set_permissions.';
+COMMENT ON TABLE "update_permissions" IS 'Activity Log model c21c6612c336, site event update_permissions: Deprecated since 2024-10. Use set_permissions.';
 COMMENT ON COLUMN "update_permissions"."event_type" IS 'eventType';
 COMMENT ON COLUMN "update_permissions"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "update_permissions"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11887,7 +11886,7 @@ CREATE TABLE "update_permissions_template" (
   "permission_type" TEXT,
   "template_type" TEXT
 );
-COMMENT ON TABLE "update_permissions_template" IS 'Activity Log model f168ace68e31, site event update_permissions_template';
+COMMENT ON TABLE "update_permissions_template" IS 'Activity Log model c21c6612c336, site event update_permissions_template';
 COMMENT ON COLUMN "update_permissions_template"."event_type" IS 'eventType';
 COMMENT ON COLUMN "update_permissions_template"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "update_permissions_template"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11936,7 +11935,7 @@ CREATE TABLE "user_create_delete" (
   "target_user_luid" UUID,
   "user_operation" TEXT
 );
-COMMENT ON TABLE "user_create_delete" IS 'Activity Log model f168ace68e31, site event user_create_delete';
+COMMENT ON TABLE "user_create_delete" IS 'Activity Log model c21c6612c336, site event user_create_delete';
 COMMENT ON COLUMN "user_create_delete"."event_type" IS 'eventType';
 COMMENT ON COLUMN "user_create_delete"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "user_create_delete"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -11990,7 +11989,7 @@ CREATE TABLE "vizql_http_request" (
   "workbook_name" TEXT,
   "workbook_revision" NUMERIC
 );
-COMMENT ON TABLE "vizql_http_request" IS 'Activity Log model f168ace68e31, site event vizql_http_request: The REST API gives part of its data; the files in a bucket hold all of it.';
+COMMENT ON TABLE "vizql_http_request" IS 'Activity Log model c21c6612c336, site event vizql_http_request: The REST API gives part of its data; the files in a bucket hold all of it.';
 COMMENT ON COLUMN "vizql_http_request"."event_type" IS 'eventType';
 COMMENT ON COLUMN "vizql_http_request"."actor_user_id" IS 'actorUserId';
 COMMENT ON COLUMN "vizql_http_request"."actor_user_luid" IS 'actorUserLuid: A UUID.';
@@ -12013,7 +12012,7 @@ COMMENT ON COLUMN "vizql_http_request"."request_uri" IS 'requestUri: A URI.';
 COMMENT ON COLUMN "vizql_http_request"."session_id" IS 'sessionId: Left out when: the attempt failed.';
 COMMENT ON COLUMN "vizql_http_request"."site_name" IS 'siteName';
 COMMENT ON COLUMN "vizql_http_request"."site_uri" IS 'siteUri';
-COMMENT ON COLUMN "vizql_http_request"."user_agent" IS 'userAgent: Told in words, their spelling is unknown: application, operating system, version.';
+COMMENT ON COLUMN "vizql_http_request"."user_agent" IS 'userAgent';
 COMMENT ON COLUMN "vizql_http_request"."view_luid" IS 'viewLuid: A UUID.';
 COMMENT ON COLUMN "vizql_http_request"."view_name" IS 'viewName';
 COMMENT ON COLUMN "vizql_http_request"."view_repo_url" IS 'viewRepoUrl: A URI.';
@@ -12048,7 +12047,7 @@ CREATE TABLE "tenant_batch_revoke_personal_access_token" (
   "trace_uuid" UUID,
   "pat_user_id" TEXT
 );
-COMMENT ON TABLE "tenant_batch_revoke_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event batch_revoke_personal_access_token';
+COMMENT ON TABLE "tenant_batch_revoke_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event batch_revoke_personal_access_token';
 COMMENT ON COLUMN "tenant_batch_revoke_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_batch_revoke_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_batch_revoke_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12100,7 +12099,7 @@ CREATE TABLE "tenant_batch_revoke_session" (
   "trace_uuid" UUID,
   "session_user_id" TEXT
 );
-COMMENT ON TABLE "tenant_batch_revoke_session" IS 'Activity Log model f168ace68e31, tenant event batch_revoke_session';
+COMMENT ON TABLE "tenant_batch_revoke_session" IS 'Activity Log model c21c6612c336, tenant event batch_revoke_session';
 COMMENT ON COLUMN "tenant_batch_revoke_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_batch_revoke_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_batch_revoke_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12155,7 +12154,7 @@ CREATE TABLE "tenant_create_or_update_oidc_config" (
   "old_settings_value" TEXT,
   "resource_id" TEXT
 );
-COMMENT ON TABLE "tenant_create_or_update_oidc_config" IS 'Activity Log model f168ace68e31, tenant event create_or_update_oidc_config';
+COMMENT ON TABLE "tenant_create_or_update_oidc_config" IS 'Activity Log model c21c6612c336, tenant event create_or_update_oidc_config';
 COMMENT ON COLUMN "tenant_create_or_update_oidc_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_or_update_oidc_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_or_update_oidc_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12212,7 +12211,7 @@ CREATE TABLE "tenant_create_or_update_saml_config" (
   "old_settings_value" TEXT,
   "resource_id" TEXT
 );
-COMMENT ON TABLE "tenant_create_or_update_saml_config" IS 'Activity Log model f168ace68e31, tenant event create_or_update_saml_config';
+COMMENT ON TABLE "tenant_create_or_update_saml_config" IS 'Activity Log model c21c6612c336, tenant event create_or_update_saml_config';
 COMMENT ON COLUMN "tenant_create_or_update_saml_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_or_update_saml_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_or_update_saml_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12270,7 +12269,7 @@ CREATE TABLE "tenant_create_or_update_uat_configuration" (
   "new_settings_value" TEXT,
   "old_settings_value" TEXT
 );
-COMMENT ON TABLE "tenant_create_or_update_uat_configuration" IS 'Activity Log model f168ace68e31, tenant event create_or_update_uat_configuration';
+COMMENT ON TABLE "tenant_create_or_update_uat_configuration" IS 'Activity Log model c21c6612c336, tenant event create_or_update_uat_configuration';
 COMMENT ON COLUMN "tenant_create_or_update_uat_configuration"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_or_update_uat_configuration"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_or_update_uat_configuration"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12327,7 +12326,7 @@ CREATE TABLE "tenant_create_personal_access_token" (
   "token_id" TEXT,
   "token_name" TEXT
 );
-COMMENT ON TABLE "tenant_create_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event create_personal_access_token';
+COMMENT ON TABLE "tenant_create_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event create_personal_access_token';
 COMMENT ON COLUMN "tenant_create_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12385,7 +12384,7 @@ CREATE TABLE "tenant_create_private_connection" (
   "private_connection_id" TEXT,
   "region" TEXT
 );
-COMMENT ON TABLE "tenant_create_private_connection" IS 'Activity Log model f168ace68e31, tenant event create_private_connection';
+COMMENT ON TABLE "tenant_create_private_connection" IS 'Activity Log model c21c6612c336, tenant event create_private_connection';
 COMMENT ON COLUMN "tenant_create_private_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_private_connection"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_private_connection"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12437,7 +12436,7 @@ CREATE TABLE "tenant_create_site" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_create_site" IS 'Activity Log model f168ace68e31, tenant event create_site';
+COMMENT ON TABLE "tenant_create_site" IS 'Activity Log model c21c6612c336, tenant event create_site';
 COMMENT ON COLUMN "tenant_create_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12487,7 +12486,7 @@ CREATE TABLE "tenant_create_tenant" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_create_tenant" IS 'Activity Log model f168ace68e31, tenant event create_tenant';
+COMMENT ON TABLE "tenant_create_tenant" IS 'Activity Log model c21c6612c336, tenant event create_tenant';
 COMMENT ON COLUMN "tenant_create_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12542,7 +12541,7 @@ CREATE TABLE "tenant_create_user" (
   "user_id" TEXT,
   "user_name" TEXT
 );
-COMMENT ON TABLE "tenant_create_user" IS 'Activity Log model f168ace68e31, tenant event create_user';
+COMMENT ON TABLE "tenant_create_user" IS 'Activity Log model c21c6612c336, tenant event create_user';
 COMMENT ON COLUMN "tenant_create_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_user"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_user"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12596,7 +12595,7 @@ CREATE TABLE "tenant_create_uat_revocation" (
   "trace_uuid" UUID,
   "revoked_jwt_records" TEXT
 );
-COMMENT ON TABLE "tenant_create_uat_revocation" IS 'Activity Log model f168ace68e31, tenant event create_uat_revocation';
+COMMENT ON TABLE "tenant_create_uat_revocation" IS 'Activity Log model c21c6612c336, tenant event create_uat_revocation';
 COMMENT ON COLUMN "tenant_create_uat_revocation"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_create_uat_revocation"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_create_uat_revocation"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12650,7 +12649,7 @@ CREATE TABLE "tenant_delete_oidc_config" (
   "idp_configuration_name" TEXT,
   "resource_id" TEXT
 );
-COMMENT ON TABLE "tenant_delete_oidc_config" IS 'Activity Log model f168ace68e31, tenant event delete_oidc_config';
+COMMENT ON TABLE "tenant_delete_oidc_config" IS 'Activity Log model c21c6612c336, tenant event delete_oidc_config';
 COMMENT ON COLUMN "tenant_delete_oidc_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_oidc_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_oidc_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12704,7 +12703,7 @@ CREATE TABLE "tenant_delete_private_connection" (
   "trace_uuid" UUID,
   "private_connection_id" TEXT
 );
-COMMENT ON TABLE "tenant_delete_private_connection" IS 'Activity Log model f168ace68e31, tenant event delete_private_connection';
+COMMENT ON TABLE "tenant_delete_private_connection" IS 'Activity Log model c21c6612c336, tenant event delete_private_connection';
 COMMENT ON COLUMN "tenant_delete_private_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_private_connection"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_private_connection"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12758,7 +12757,7 @@ CREATE TABLE "tenant_delete_saml_config" (
   "idp_configuration_name" TEXT,
   "resource_id" TEXT
 );
-COMMENT ON TABLE "tenant_delete_saml_config" IS 'Activity Log model f168ace68e31, tenant event delete_saml_config';
+COMMENT ON TABLE "tenant_delete_saml_config" IS 'Activity Log model c21c6612c336, tenant event delete_saml_config';
 COMMENT ON COLUMN "tenant_delete_saml_config"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_saml_config"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_saml_config"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12811,7 +12810,7 @@ CREATE TABLE "tenant_delete_site" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_delete_site" IS 'Activity Log model f168ace68e31, tenant event delete_site';
+COMMENT ON TABLE "tenant_delete_site" IS 'Activity Log model c21c6612c336, tenant event delete_site';
 COMMENT ON COLUMN "tenant_delete_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12861,7 +12860,7 @@ CREATE TABLE "tenant_delete_tenant" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_delete_tenant" IS 'Activity Log model f168ace68e31, tenant event delete_tenant';
+COMMENT ON TABLE "tenant_delete_tenant" IS 'Activity Log model c21c6612c336, tenant event delete_tenant';
 COMMENT ON COLUMN "tenant_delete_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12914,7 +12913,7 @@ CREATE TABLE "tenant_delete_user" (
   "user_id" TEXT,
   "user_name" TEXT
 );
-COMMENT ON TABLE "tenant_delete_user" IS 'Activity Log model f168ace68e31, tenant event delete_user';
+COMMENT ON TABLE "tenant_delete_user" IS 'Activity Log model c21c6612c336, tenant event delete_user';
 COMMENT ON COLUMN "tenant_delete_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_user"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_user"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -12969,7 +12968,7 @@ CREATE TABLE "tenant_delete_uat_configuration" (
   "config_id" TEXT,
   "issuer" TEXT
 );
-COMMENT ON TABLE "tenant_delete_uat_configuration" IS 'Activity Log model f168ace68e31, tenant event delete_uat_configuration';
+COMMENT ON TABLE "tenant_delete_uat_configuration" IS 'Activity Log model c21c6612c336, tenant event delete_uat_configuration';
 COMMENT ON COLUMN "tenant_delete_uat_configuration"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_uat_configuration"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_uat_configuration"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13021,7 +13020,7 @@ CREATE TABLE "tenant_delete_uat_revocation" (
   "trace_uuid" UUID,
   "jti" TEXT
 );
-COMMENT ON TABLE "tenant_delete_uat_revocation" IS 'Activity Log model f168ace68e31, tenant event delete_uat_revocation';
+COMMENT ON TABLE "tenant_delete_uat_revocation" IS 'Activity Log model c21c6612c336, tenant event delete_uat_revocation';
 COMMENT ON COLUMN "tenant_delete_uat_revocation"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_delete_uat_revocation"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_delete_uat_revocation"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13071,7 +13070,7 @@ CREATE TABLE "tenant_get_sites" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_get_sites" IS 'Activity Log model f168ace68e31, tenant event get_sites';
+COMMENT ON TABLE "tenant_get_sites" IS 'Activity Log model c21c6612c336, tenant event get_sites';
 COMMENT ON COLUMN "tenant_get_sites"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_get_sites"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_get_sites"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13121,7 +13120,7 @@ CREATE TABLE "tenant_get_users" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_get_users" IS 'Activity Log model f168ace68e31, tenant event get_users';
+COMMENT ON TABLE "tenant_get_users" IS 'Activity Log model c21c6612c336, tenant event get_users';
 COMMENT ON COLUMN "tenant_get_users"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_get_users"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_get_users"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13174,7 +13173,7 @@ CREATE TABLE "tenant_jwt_login" (
   "jwt_type" TEXT,
   "new_session_id" TEXT
 );
-COMMENT ON TABLE "tenant_jwt_login" IS 'Activity Log model f168ace68e31, tenant event jwt_login';
+COMMENT ON TABLE "tenant_jwt_login" IS 'Activity Log model c21c6612c336, tenant event jwt_login';
 COMMENT ON COLUMN "tenant_jwt_login"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_jwt_login"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_jwt_login"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13226,7 +13225,7 @@ CREATE TABLE "tenant_list_personal_access_tokens" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_list_personal_access_tokens" IS 'Activity Log model f168ace68e31, tenant event list_personal_access_tokens';
+COMMENT ON TABLE "tenant_list_personal_access_tokens" IS 'Activity Log model c21c6612c336, tenant event list_personal_access_tokens';
 COMMENT ON COLUMN "tenant_list_personal_access_tokens"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_list_personal_access_tokens"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_list_personal_access_tokens"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13279,7 +13278,7 @@ CREATE TABLE "tenant_merge_tenant" (
   "source_tenant_name" TEXT,
   "source_tenant_uri" TEXT
 );
-COMMENT ON TABLE "tenant_merge_tenant" IS 'Activity Log model f168ace68e31, tenant event merge_tenant';
+COMMENT ON TABLE "tenant_merge_tenant" IS 'Activity Log model c21c6612c336, tenant event merge_tenant';
 COMMENT ON COLUMN "tenant_merge_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_merge_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_merge_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13332,7 +13331,7 @@ CREATE TABLE "tenant_migrate_site" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_migrate_site" IS 'Activity Log model f168ace68e31, tenant event migrate_site';
+COMMENT ON TABLE "tenant_migrate_site" IS 'Activity Log model c21c6612c336, tenant event migrate_site';
 COMMENT ON COLUMN "tenant_migrate_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_migrate_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_migrate_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13385,7 +13384,7 @@ CREATE TABLE "tenant_personal_access_token_login" (
   "token_id" TEXT,
   "token_name" TEXT
 );
-COMMENT ON TABLE "tenant_personal_access_token_login" IS 'Activity Log model f168ace68e31, tenant event personal_access_token_login';
+COMMENT ON TABLE "tenant_personal_access_token_login" IS 'Activity Log model c21c6612c336, tenant event personal_access_token_login';
 COMMENT ON COLUMN "tenant_personal_access_token_login"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_personal_access_token_login"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_personal_access_token_login"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13438,7 +13437,7 @@ CREATE TABLE "tenant_reactivate_site" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_reactivate_site" IS 'Activity Log model f168ace68e31, tenant event reactivate_site';
+COMMENT ON TABLE "tenant_reactivate_site" IS 'Activity Log model c21c6612c336, tenant event reactivate_site';
 COMMENT ON COLUMN "tenant_reactivate_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_reactivate_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_reactivate_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13490,7 +13489,7 @@ CREATE TABLE "tenant_revoke_personal_access_token" (
   "token_id" TEXT,
   "token_name" TEXT
 );
-COMMENT ON TABLE "tenant_revoke_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event revoke_personal_access_token';
+COMMENT ON TABLE "tenant_revoke_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event revoke_personal_access_token';
 COMMENT ON COLUMN "tenant_revoke_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_revoke_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_revoke_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13542,7 +13541,7 @@ CREATE TABLE "tenant_revoke_session" (
   "tenant_uri" TEXT,
   "trace_uuid" UUID
 );
-COMMENT ON TABLE "tenant_revoke_session" IS 'Activity Log model f168ace68e31, tenant event revoke_session';
+COMMENT ON TABLE "tenant_revoke_session" IS 'Activity Log model c21c6612c336, tenant event revoke_session';
 COMMENT ON COLUMN "tenant_revoke_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_revoke_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_revoke_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13595,7 +13594,7 @@ CREATE TABLE "tenant_site_capacity_change" (
   "new_capacity_amount" BIGINT,
   "old_capacity_amount" BIGINT
 );
-COMMENT ON TABLE "tenant_site_capacity_change" IS 'Activity Log model f168ace68e31, tenant event site_capacity_change';
+COMMENT ON TABLE "tenant_site_capacity_change" IS 'Activity Log model c21c6612c336, tenant event site_capacity_change';
 COMMENT ON COLUMN "tenant_site_capacity_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_site_capacity_change"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_site_capacity_change"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13651,7 +13650,7 @@ CREATE TABLE "tenant_site_capacity_default_change" (
   "new_capacity_amount" BIGINT,
   "old_capacity_amount" BIGINT
 );
-COMMENT ON TABLE "tenant_site_capacity_default_change" IS 'Activity Log model f168ace68e31, tenant event site_capacity_default_change';
+COMMENT ON TABLE "tenant_site_capacity_default_change" IS 'Activity Log model c21c6612c336, tenant event site_capacity_default_change';
 COMMENT ON COLUMN "tenant_site_capacity_default_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_site_capacity_default_change"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_site_capacity_default_change"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13716,7 +13715,7 @@ CREATE TABLE "tenant_site_limits_change" (
   "old_viewer_capacity" BIGINT,
   "old_viewer_capacity_is_default_cloud_limit" BOOLEAN
 );
-COMMENT ON TABLE "tenant_site_limits_change" IS 'Activity Log model f168ace68e31, tenant event site_limits_change';
+COMMENT ON TABLE "tenant_site_limits_change" IS 'Activity Log model c21c6612c336, tenant event site_limits_change';
 COMMENT ON COLUMN "tenant_site_limits_change"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_site_limits_change"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_site_limits_change"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13779,7 +13778,7 @@ CREATE TABLE "tenant_suspend_site" (
   "trace_uuid" UUID,
   "suspension_source" TEXT
 );
-COMMENT ON TABLE "tenant_suspend_site" IS 'Activity Log model f168ace68e31, tenant event suspend_site';
+COMMENT ON TABLE "tenant_suspend_site" IS 'Activity Log model c21c6612c336, tenant event suspend_site';
 COMMENT ON COLUMN "tenant_suspend_site"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_suspend_site"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_suspend_site"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13833,7 +13832,7 @@ CREATE TABLE "tenant_tcm_activity_log_access" (
   "event_processed_time_start" TEXT,
   "event_type_accessed" TEXT
 );
-COMMENT ON TABLE "tenant_tcm_activity_log_access" IS 'Activity Log model f168ace68e31, tenant event tcm_activity_log_access';
+COMMENT ON TABLE "tenant_tcm_activity_log_access" IS 'Activity Log model c21c6612c336, tenant event tcm_activity_log_access';
 COMMENT ON COLUMN "tenant_tcm_activity_log_access"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_tcm_activity_log_access"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_tcm_activity_log_access"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13890,7 +13889,7 @@ CREATE TABLE "tenant_track_private_connection_usage" (
   "endpoint_service_region" TEXT,
   "usage_quantity" BIGINT
 );
-COMMENT ON TABLE "tenant_track_private_connection_usage" IS 'Activity Log model f168ace68e31, tenant event track_private_connection_usage';
+COMMENT ON TABLE "tenant_track_private_connection_usage" IS 'Activity Log model c21c6612c336, tenant event track_private_connection_usage';
 COMMENT ON COLUMN "tenant_track_private_connection_usage"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_track_private_connection_usage"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_track_private_connection_usage"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -13947,7 +13946,7 @@ CREATE TABLE "tenant_update_personal_access_token" (
   "token_id" TEXT,
   "token_name" TEXT
 );
-COMMENT ON TABLE "tenant_update_personal_access_token" IS 'Activity Log model f168ace68e31, tenant event update_personal_access_token';
+COMMENT ON TABLE "tenant_update_personal_access_token" IS 'Activity Log model c21c6612c336, tenant event update_personal_access_token';
 COMMENT ON COLUMN "tenant_update_personal_access_token"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_personal_access_token"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_personal_access_token"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14005,7 +14004,7 @@ CREATE TABLE "tenant_update_private_connection" (
   "old_site_ids" TEXT,
   "private_connection_id" TEXT
 );
-COMMENT ON TABLE "tenant_update_private_connection" IS 'Activity Log model f168ace68e31, tenant event update_private_connection';
+COMMENT ON TABLE "tenant_update_private_connection" IS 'Activity Log model c21c6612c336, tenant event update_private_connection';
 COMMENT ON COLUMN "tenant_update_private_connection"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_private_connection"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_private_connection"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14061,7 +14060,7 @@ CREATE TABLE "tenant_update_session" (
   "trace_uuid" UUID,
   "expires_at" TEXT
 );
-COMMENT ON TABLE "tenant_update_session" IS 'Activity Log model f168ace68e31, tenant event update_session';
+COMMENT ON TABLE "tenant_update_session" IS 'Activity Log model c21c6612c336, tenant event update_session';
 COMMENT ON COLUMN "tenant_update_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14118,7 +14117,7 @@ CREATE TABLE "tenant_update_tenant" (
   "old_status" TEXT,
   "old_tenant_org62_id" TEXT
 );
-COMMENT ON TABLE "tenant_update_tenant" IS 'Activity Log model f168ace68e31, tenant event update_tenant';
+COMMENT ON TABLE "tenant_update_tenant" IS 'Activity Log model c21c6612c336, tenant event update_tenant';
 COMMENT ON COLUMN "tenant_update_tenant"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_tenant"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_tenant"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14182,7 +14181,7 @@ CREATE TABLE "tenant_update_user" (
   "user_id" TEXT,
   "user_name" TEXT
 );
-COMMENT ON TABLE "tenant_update_user" IS 'Activity Log model f168ace68e31, tenant event update_user';
+COMMENT ON TABLE "tenant_update_user" IS 'Activity Log model c21c6612c336, tenant event update_user';
 COMMENT ON COLUMN "tenant_update_user"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_user"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_user"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14247,7 +14246,7 @@ CREATE TABLE "tenant_update_user_site_role" (
   "user_id" TEXT,
   "user_name" TEXT
 );
-COMMENT ON TABLE "tenant_update_user_site_role" IS 'Activity Log model f168ace68e31, tenant event update_user_site_role';
+COMMENT ON TABLE "tenant_update_user_site_role" IS 'Activity Log model c21c6612c336, tenant event update_user_site_role';
 COMMENT ON COLUMN "tenant_update_user_site_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_user_site_role"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_user_site_role"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14311,7 +14310,7 @@ CREATE TABLE "tenant_update_user_tenant_role" (
   "user_id" TEXT,
   "user_name" TEXT
 );
-COMMENT ON TABLE "tenant_update_user_tenant_role" IS 'Activity Log model f168ace68e31, tenant event update_user_tenant_role';
+COMMENT ON TABLE "tenant_update_user_tenant_role" IS 'Activity Log model c21c6612c336, tenant event update_user_tenant_role';
 COMMENT ON COLUMN "tenant_update_user_tenant_role"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_update_user_tenant_role"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_update_user_tenant_role"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14372,7 +14371,7 @@ CREATE TABLE "tenant_user_login_create_session" (
   "idp_name" TEXT,
   "new_session_id" TEXT
 );
-COMMENT ON TABLE "tenant_user_login_create_session" IS 'Activity Log model f168ace68e31, tenant event user_login_create_session';
+COMMENT ON TABLE "tenant_user_login_create_session" IS 'Activity Log model c21c6612c336, tenant event user_login_create_session';
 COMMENT ON COLUMN "tenant_user_login_create_session"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_user_login_create_session"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_user_login_create_session"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
@@ -14433,7 +14432,7 @@ CREATE TABLE "tenant_validate_uat_jwt" (
   "token_expiration_time" TEXT,
   "username" TEXT
 );
-COMMENT ON TABLE "tenant_validate_uat_jwt" IS 'Activity Log model f168ace68e31, tenant event validate_uat_jwt';
+COMMENT ON TABLE "tenant_validate_uat_jwt" IS 'Activity Log model c21c6612c336, tenant event validate_uat_jwt';
 COMMENT ON COLUMN "tenant_validate_uat_jwt"."event_type" IS 'eventType';
 COMMENT ON COLUMN "tenant_validate_uat_jwt"."event_id" IS 'eventId';
 COMMENT ON COLUMN "tenant_validate_uat_jwt"."event_outcome" IS 'eventOutcome: One of success, unauthorized, client_error, internal_error.';
