@@ -1,4 +1,3 @@
-import type { AttributeUse } from "../attribute-use.ts";
 import type { ValueItem, Values } from "../../model/model.ts";
 
 /** A code with the key it has in a constant. */
@@ -7,17 +6,6 @@ export interface CodeMember {
   readonly key: string;
   readonly code: number;
   readonly label?: string;
-}
-
-/** A constant that names the codes, or the flags, of an attribute. */
-export interface CodeConstant {
-  /** @example "SITE_ROLE_ID" */
-  readonly name: string;
-  /** The type of its codes, all of them literals; flags, whose sums occur, have none. @example "SiteRoleIdCode" */
-  readonly typeName?: string;
-  readonly members: readonly CodeMember[];
-  /** Every attribute that has these codes; all are of one name. */
-  readonly uses: readonly [AttributeUse, ...AttributeUse[]];
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
