@@ -12,10 +12,10 @@ import { scrape } from "../scrape/scrape.ts";
 import type { CompiledPages } from "./compile-pages.ts";
 import type { SelectedRelease } from "./select-releases.ts";
 
-/** Releases with descriptions, and what stays without, one line each, for stderr. */
+/** Releases with descriptions, and where the locale has no page of a release, one line each, for stderr. */
 export interface DescribedReleases {
   readonly releases: readonly SelectedRelease[];
-  readonly undescribed: readonly string[];
+  readonly gaps: readonly string[];
 }
 
 /** Describes nothing. */
@@ -44,7 +44,7 @@ export function describeReleases(
       ...release,
       model: describeModel(release.model, { describer: describerOf(release.model), themes }),
     })),
-    undescribed: isLocale ? releases.flatMap(({ model }) => undescribed(model, descriptions)) : [],
+    gaps: isLocale ? releases.flatMap(({ model }) => tellGaps(model, compiled, descriptions)) : [],
   };
 }
 
@@ -82,12 +82,16 @@ const proseOf = ({ common, events }: PrintedReference): string =>
     ...events.map(({ text }) => plainText(text)),
   ].join("\n");
 
-function undescribed({ release, references }: Model, locale: string): readonly string[] {
-  return SCOPES.filter((scope) =>
-    references[scope]?.pages.every(
-      (page) => page.locale !== locale || page.release !== references[scope]?.documentedIn,
-    ),
-  ).map(
-    (scope) => `${release}: no ${scope} page of ${locale} is at hand; its ${scope} events stay without description`,
-  );
+/** What of a release is described by the pages of another one, or not at all. */
+function tellGaps({ release, references }: Model, { pages }: CompiledPages, locale: string): readonly string[] {
+  return SCOPES.flatMap((scope) => {
+    const documentedIn = references[scope]?.documentedIn;
+    const own = pages.filter((page) => page.locale === locale && page.scope === scope).map((page) => page.release);
+    if (documentedIn === undefined || own.includes(documentedIn)) return [];
+    const gap = `${release}: no ${scope} page of ${locale} is at hand`;
+    const [other] = own;
+    return other === undefined
+      ? [`${gap}; its ${scope} events stay without description`]
+      : [`${gap}; that of release ${other} describes its ${scope} events, as far as it has them`];
+  });
 }

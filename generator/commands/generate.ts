@@ -37,7 +37,7 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     const compiled = await compilePages(args.docs, join(PROJECT_FOLDER, "docs-input"));
     const selected = selectReleases(compiled, args.release);
     refuseUnresolved(selected);
-    const { releases, undescribed } = describeReleases(selected, compiled, args.descriptions);
+    const { releases, gaps } = describeReleases(selected, compiled, args.descriptions);
     // What is not proved of a release that is not written is no fault of this run.
     const findings = runRules({ ...compiled, reconciliation: { ...compiled.reconciliation, releases } });
     progress.step("making artifacts");
@@ -45,7 +45,7 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     progress.step(args.check ? "comparing" : "writing");
     const changes = args.check ? compareFolder(args.out, files) : await replaceFolder(args.out, files);
     progress.stop();
-    for (const line of [...compiled.leftOut, ...undescribed, ...describeErrors(findings)])
+    for (const line of [...compiled.leftOut, ...gaps, ...describeErrors(findings)])
       process.stderr.write(`${toPrintable(line)}\n`);
     process.stdout.write(toPrintable(summarise({ compiled, releases, findings, changes, args })));
     if (args.check && changes.length > 0) {

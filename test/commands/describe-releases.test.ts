@@ -22,13 +22,13 @@ const HAND_WRITTEN = {
 async function described(pages: Readonly<Record<string, string>>, descriptions: string): Promise<readonly string[]> {
   const folder = makeFolder({ ...HAND_WRITTEN, ...pages });
   const compiled = await compilePages([folder], folder);
-  const { releases, undescribed } = describeReleases(selectReleases(compiled, []), compiled, descriptions);
+  const { releases, gaps } = describeReleases(selectReleases(compiled, []), compiled, descriptions);
   const told = releases.flatMap(({ model }) =>
     (model.references.site?.events ?? []).flatMap((event) =>
       [event, ...event.attributes].map((item) => `${model.release} ${item.name}: ${item.description ?? "-"}`),
     ),
   );
-  return [...told, ...undescribed];
+  return [...told, ...gaps];
 }
 
 test("the project's own words are the same whatever a page says", async () => {
@@ -57,17 +57,25 @@ test("a locale takes the prose of its own pages, each release that of its own", 
   ]);
 });
 
-test("a release whose pages are in another locale stays without, and that is told", async () => {
+test("where a release has no page of the locale, that of another release describes what both have", async () => {
   const british = NEXT_DOOR_PAGE.replaceAll("en-us", "en-gb");
   expect(await described({ "a.md": DOOR_PAGE, "b.md": british }, "en-us")).toEqual([
     "current open_door: The open_door event.",
     "current color: Of the paint: é.",
     "current doorId: Which one.",
-    "next open_door: -",
+    "next open_door: The open_door event.",
     "next colorName: -",
-    "next doorId: -",
-    "next: no site page of en-us is at hand; its site events stay without description",
+    "next doorId: Which one.",
+    "next: no site page of en-us is at hand; that of release current describes its site events, as far as it has them",
   ]);
+});
+
+test("a scope of which the locale has no page stays without, and that is told", async () => {
+  const tenant = DOOR_PAGE.replaceAll("en-us", "en-gb")
+    .replaceAll("activity_log_schema", "activity_log_tenant_schema")
+    .replaceAll("open", "build");
+  const told = await described({ "a.md": DOOR_PAGE, "b.md": tenant }, "en-us");
+  expect(told.at(-1)).toBe("current: no tenant page of en-us is at hand; its tenant events stay without description");
 });
 
 test("distilled pages have no prose to give: refused, with the remedy", async () => {

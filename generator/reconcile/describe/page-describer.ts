@@ -9,7 +9,7 @@ import type { Describer } from "./describer.ts";
 export interface ProsePages {
   /** @example "es-es" */
   readonly locale: string;
-  /** The releases whose pages document each scope: prose of another release may be about another thing. */
+  /** The release whose pages document a scope: their prose goes before that of other releases. */
   readonly releaseOf: (scope: Scope) => string | undefined;
 }
 
@@ -38,7 +38,10 @@ export function pageDescriber(scopes: readonly ResolvedScope[], pages: ProsePage
   };
 }
 
-/** Takes the first page of the locale and release that says anything. */
+/**
+ * Takes the first page of the locale that says anything, those of the release first. Rows of other releases are aligned with
+ * these: they are about the same attribute, whatever changed in their wording.
+ */
 function proseFinder(
   scope: Scope,
   { locale, releaseOf }: ProsePages,
@@ -46,7 +49,8 @@ function proseFinder(
   const release = releaseOf(scope);
   return (witnesses, flowsOf) =>
     witnesses
-      .filter(({ source: { page } }) => page.locale === locale && page.release === release)
+      .filter(({ source }) => source.page.locale === locale)
+      .toSorted((a, b) => Number(b.source.page.release === release) - Number(a.source.page.release === release))
       .map(({ item }) => plainText(flowsOf(item)))
       .find((text) => text !== "");
 }
