@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { emitCsv } from "../emit/csv/emit-csv.ts";
 import { emitDocs } from "../emit/docs/emit-docs.ts";
+import type { ThemeDescription } from "../emit/docs/theme-description.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import { emitJsonSchema } from "../emit/json-schema/emit-json-schema.ts";
 import { emitPackage } from "../emit/package/emit-package.ts";
@@ -16,7 +17,10 @@ import { serializeModel } from "../model/serialize-model.ts";
 import { ARTIFACTS, type Artifact, type GenerateArguments } from "./generate-arguments.ts";
 import type { SelectedRelease } from "./select-releases.ts";
 
-type EmitOptions = Pick<GenerateArguments, "naming"> & { readonly templates: Templates };
+type EmitOptions = Pick<GenerateArguments, "naming"> & {
+  readonly templates: Templates;
+  readonly themes: readonly ThemeDescription[];
+};
 type Emitter = (model: Model, options: EmitOptions) => Promise<readonly EmittedFile[]>;
 type TypescriptEmit = (model: Model) => Promise<readonly EmittedFile[]>;
 
@@ -41,7 +45,7 @@ const PAPERS = ["LICENSE", "NOTICE"] as const;
  */
 export async function emitReleases(
   releases: readonly SelectedRelease[],
-  args: Pick<GenerateArguments, "naming" | "only" | "templates">,
+  args: Pick<GenerateArguments, "naming" | "only" | "templates"> & Pick<EmitOptions, "themes">,
   projectFolder: string,
   typescript: TypescriptEmit = emitTypescript,
 ): Promise<readonly EmittedFile[]> {
@@ -53,7 +57,7 @@ export async function emitReleases(
       ? await emitComplete(
           model,
           args.only.map((artifact) => emitter[artifact]),
-          { naming: args.naming, templates },
+          { naming: args.naming, templates, themes: args.themes },
           papers,
         )
       : [{ path: "model.json", text: serializeModel(model) }];

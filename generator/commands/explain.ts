@@ -7,6 +7,7 @@ import { quote } from "../findings/quote.ts";
 import { EXIT_CODE, UserError } from "../findings/user-error.ts";
 import type { Model } from "../model/model.ts";
 import { type CompiledPages, compilePages } from "./compile-pages.ts";
+import { describeReleases } from "./describe-releases.ts";
 import type { ExplainArguments } from "./explain-arguments.ts";
 import { PROJECT_FOLDER } from "./project-folder.ts";
 import type { ExitCode } from "./run-verb.ts";
@@ -36,7 +37,8 @@ export async function explain({ name, docs, release }: ExplainArguments): Promis
 }
 
 function selectModel(compiled: CompiledPages, release: string | undefined): Model {
-  const selected = selectReleases(compiled, release === undefined ? [] : [release]);
+  const named = selectReleases(compiled, release === undefined ? [] : [release]);
+  const selected = describeReleases(named, compiled, "project").releases;
   const model = selected.find(({ complete }) => complete)?.model;
   if (model === undefined) throw new Error("pages were read, and none documents a release");
   return model;

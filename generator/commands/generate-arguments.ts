@@ -32,6 +32,13 @@ export const GENERATE_OPTIONS = {
     choices: ARTIFACTS,
     describe: "Artifact to write beside model.json; may be repeated [default: all]",
   },
+  descriptions: {
+    type: "string",
+    requiresArg: true,
+    default: "project",
+    describe:
+      "Whose words describe events and attributes: the project's own (project), nobody's (none), or those of the full pages of a locale (es-es)",
+  },
   naming: { type: "string", requiresArg: true, choices: NAMINGS, default: "snake", describe: "How columns are named" },
   templates: {
     type: "string",
@@ -51,6 +58,8 @@ export interface GenerateArguments {
   readonly release: readonly string[];
   /** In the order of `ARTIFACTS`, each once. */
   readonly only: readonly Artifact[];
+  /** `project`, `none`, or the tag of a locale. */
+  readonly descriptions: string;
   readonly naming: Naming;
   readonly templates: string | undefined;
   readonly check: boolean;
@@ -72,6 +81,7 @@ export function toGenerateArguments(parsed: ParsedGenerateOptions): GenerateArgu
     out: parsed.out,
     release: parsed.release ?? [],
     only: ARTIFACTS.filter((artifact) => wanted.includes(artifact)),
+    descriptions: parsed.descriptions,
     naming: parsed.naming,
     templates: parsed.templates,
     check: parsed.check,

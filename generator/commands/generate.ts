@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { EXIT_CODE } from "../findings/user-error.ts";
 import { runRules } from "../lint/run-rules.ts";
 import { compilePages } from "./compile-pages.ts";
+import { demandDescriptions } from "./demand-descriptions.ts";
 import { describeErrors } from "./describe-errors.ts";
+import { describeReleases } from "./describe-releases.ts";
 import { emitReleases } from "./emit-releases.ts";
 import { ARTIFACTS, GENERATE_OPTIONS, type GenerateArguments } from "./generate-arguments.ts";
 import { compareFolder, type Difference } from "./output/compare-output.ts";
@@ -27,21 +29,23 @@ const STEPS = 4;
  * @throws UserError where the input is refused; earlier output is then as it was
  */
 export async function generate(args: GenerateArguments): Promise<ExitCode> {
+  demandDescriptions(args.descriptions);
   const progress = await startProgress(STEPS, { stream: process.stderr, env: process.env });
   const typescript = args.only.includes("typescript") ? startTypescriptEmitter() : undefined;
   try {
     progress.step("reading pages");
     const compiled = await compilePages(args.docs, join(PROJECT_FOLDER, "docs-input"));
-    const releases = selectReleases(compiled, args.release);
-    refuseUnresolved(releases);
+    const selected = selectReleases(compiled, args.release);
+    refuseUnresolved(selected);
+    const { releases, gaps } = describeReleases(selected, compiled, args.descriptions);
     // What is not proved of a release that is not written is no fault of this run.
     const findings = runRules({ ...compiled, reconciliation: { ...compiled.reconciliation, releases } });
     progress.step("making artifacts");
-    const files = await emitReleases(releases, args, PROJECT_FOLDER, typescript?.emit);
+    const files = await emitReleases(releases, { ...args, themes: compiled.themes }, PROJECT_FOLDER, typescript?.emit);
     progress.step(args.check ? "comparing" : "writing");
     const changes = args.check ? compareFolder(args.out, files) : await replaceFolder(args.out, files);
     progress.stop();
-    for (const line of [...compiled.leftOut, ...describeErrors(findings)])
+    for (const line of [...compiled.leftOut, ...gaps, ...describeErrors(findings)])
       process.stderr.write(`${toPrintable(line)}\n`);
     process.stdout.write(toPrintable(summarise({ compiled, releases, findings, changes, args })));
     if (args.check && changes.length > 0) {
@@ -63,12 +67,13 @@ function exitCode({ check }: GenerateArguments, changes: readonly Difference[], 
 }
 
 /** The command that was given, without `--check`. */
-function repairCommand({ docs, out, release, only, naming, templates }: GenerateArguments): string {
+function repairCommand({ docs, out, release, only, descriptions, naming, templates }: GenerateArguments): string {
   const options = [
     ...docs.flatMap((folder) => ["--docs", folder]),
     ...(out === GENERATE_OPTIONS.out.default ? [] : ["--out", out]),
     ...release.flatMap((name) => ["--release", name]),
     ...(only.length === ARTIFACTS.length ? [] : only.flatMap((artifact) => ["--only", artifact])),
+    ...(descriptions === GENERATE_OPTIONS.descriptions.default ? [] : ["--descriptions", descriptions]),
     ...(naming === GENERATE_OPTIONS.naming.default ? [] : ["--naming", naming]),
     ...(templates === undefined ? [] : ["--templates", templates]),
   ];

@@ -1,5 +1,12 @@
 /** The hand-written files, by the names that they must have. They lie at the top of a folder. */
-export const HAND_WRITTEN = ["sources.yaml", "overrides.yaml", "wording.en.yaml"] as const;
+export const HAND_WRITTEN = [
+  "sources.yaml",
+  "overrides.yaml",
+  "wording.en.yaml",
+  "descriptions.en.yaml",
+  "themes.yaml",
+  "disagreements.yaml",
+] as const;
 
 /** The name of a hand-written file. */
 export type HandWrittenName = (typeof HAND_WRITTEN)[number];

@@ -1,5 +1,6 @@
 import type { Finding } from "../findings/finding.ts";
 import type { RuleDescription } from "../findings/rule-description.ts";
+import type { Disagreements } from "../inputs/disagreements.ts";
 import type { Lexicon } from "../reconcile/lexicon/lexicon.ts";
 import type { Reconciliation } from "../reconcile/reconcile.ts";
 import type { PrintedReference } from "../scrape/printed-reference.ts";
@@ -9,6 +10,7 @@ export interface LintInput {
   readonly pages: readonly PrintedReference[];
   readonly reconciliation: Reconciliation;
   readonly lexicon: Lexicon;
+  readonly disagreements: Disagreements;
 }
 
 /** A fault that a rule found; its id and level are the rule's. */

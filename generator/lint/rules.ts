@@ -2,6 +2,7 @@ import type { Rule } from "./rule.ts";
 import { IRREGULARITY_RULES } from "./rules/irregularities.ts";
 import { leadName } from "./rules/lead-name.ts";
 import { lostSpace } from "./rules/lost-space.ts";
+import { meaningDiffers } from "./rules/meaning-differs.ts";
 import { eventMissing, rowMissing } from "./rules/missing.ts";
 import { redundantOverride, unusedOverride } from "./rules/overrides.ts";
 import { pageOlder } from "./rules/page-older.ts";
@@ -37,4 +38,5 @@ export const RULES: readonly Rule[] = [
   rowOrder,
   untranslatedText,
   lostSpace,
+  meaningDiffers,
 ];

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { compilePages } from "../../generator/commands/compile-pages.ts";
+import { describeReleases } from "../../generator/commands/describe-releases.ts";
 import { emitReleases } from "../../generator/commands/emit-releases.ts";
 import { ARTIFACTS } from "../../generator/commands/generate-arguments.ts";
 import { compareFolder } from "../../generator/commands/output/compare-output.ts";
@@ -41,8 +42,9 @@ const both = (bytes: Uint8Array): Uint8Array => withBom(withCrlf(bytes));
 
 /** All files that a run on this folder would write, compared with the committed ones byte by byte. */
 async function differencesOf(folder: string): Promise<readonly unknown[]> {
-  const releases = selectReleases(await compilePages([folder], DOCS_INPUT), []);
-  const options = { naming: "snake", only: ARTIFACTS, templates: undefined } as const;
+  const compiled = await compilePages([folder], DOCS_INPUT);
+  const { releases } = describeReleases(selectReleases(compiled, []), compiled, "project");
+  const options = { naming: "snake", only: ARTIFACTS, templates: undefined, themes: compiled.themes } as const;
   return compareFolder(GENERATED, await emitReleases(releases, options, PROJECT_FOLDER), "exact");
 }
 
@@ -60,6 +62,29 @@ test("pages moved to folders of other names, BOM and CRLF everywhere: the same b
   const written = rewritten(handWritten, (path) => path, both);
   expect(await differencesOf(makeFolder({ ...pages, ...written }))).toEqual([]);
 });
+
+test.each([
+  "Xyzzy plugh.",
+  "*/ export const x = 1; /* '; DROP TABLE login; --",
+  "{{ 1 }} <b>bold</b> and `code`, ünïcödé 文字.",
+])("prose before every description (%s) changes no byte of types, schemas, tables, docs or model", async (prose) => {
+  const withProse = (bytes: Uint8Array): Uint8Array =>
+    new TextEncoder().encode(
+      new TextDecoder()
+        .decode(bytes)
+        .replaceAll(/(<tr><td>[^<]*<\/td><td>[^<]*<\/td><td>)/gu, `$1<p>${escapeHtml(prose)}</p>`),
+    );
+  const pages = rewritten(pageFiles(DOCS_INPUT), (path) => path, withProse);
+  const written = rewritten(
+    handWritten,
+    (path) => path,
+    (bytes) => bytes,
+  );
+  expect(Object.values(pages).some((bytes) => new TextDecoder().decode(bytes).includes(escapeHtml(prose)))).toBe(true);
+  expect(await differencesOf(makeFolder({ ...pages, ...written }))).toEqual([]);
+});
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 test.for([
   { kind: "distilled", folder: DOCS_INPUT, present: true, rewrites: [withCrlf, withBom, both] },
@@ -104,7 +129,7 @@ test("pages in any order: the same models, the same rows unresolved, the same fi
     return reconciliation.releases.map(({ model, unresolved }) => ({
       model: serializeModel(model),
       unresolved: unresolved.map(({ scope, event, row, cells, bestGuess }) => [scope, event, row, cells, bestGuess]),
-      findings: runRules({ pages, reconciliation, lexicon }),
+      findings: runRules({ pages, reconciliation, lexicon, disagreements: { pagesRead: new Set(), entries: [] } }),
     }));
   };
   const inOrder = outcome(PAGES);

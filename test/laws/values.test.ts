@@ -14,6 +14,17 @@ const described = (...labels: readonly string[]): Partial<Attribute> => ({
   values: { kind: "described", items: labels.map((label) => ({ label })) },
 });
 
+/** Both words are on the wire; what they mean, only some pages tell. */
+const PERMISSION_TYPES: Partial<Attribute> = {
+  values: {
+    kind: "closed",
+    items: [
+      { value: "explicit", label: "a rule was set to Allow or Deny" },
+      { value: "unspecified", label: "a rule was removed or is inherited now" },
+    ],
+  },
+};
+
 /** The value sets of the pages at hand, each on an attribute that has it. `*` is the common table. */
 const SETS: Readonly<Record<string, Partial<Attribute>>> = {
   "*.eventOutcome": words("closed", "success", "unauthorized", "client_error", "internal_error"),
@@ -42,8 +53,8 @@ const SETS: Readonly<Record<string, Partial<Attribute>>> = {
   "login_authentication.status": words("closed", "success", "failure"),
   "login_verification.status": words("closed", "success", "failure"),
   "login_authentication.logRecordType": words("closed", "verification", "authentication"),
-  "set_permissions.permissionType": words("closed", "explicit", "unspecified"),
-  "update_permissions.permissionType": words("closed", "explicit", "unspecified"),
+  "set_permissions.permissionType": PERMISSION_TYPES,
+  "update_permissions.permissionType": PERMISSION_TYPES,
   "login_with_jwt.type": words("closed", "UAT JWT", "Connected Apps"),
   "bridge_client_status.bridgeClientConnectionStatus": words("closed", "Connected", "Disconnected"),
   "bridge_client_status.bridgeClientOperationSystem": words("closed", "Windows", "Linux"),

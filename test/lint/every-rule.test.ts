@@ -8,8 +8,8 @@ test("every rule has a fixture, and every fixture a rule", () => {
   expect(Object.keys(RULE_FIXTURES)).toEqual(RULES.map(({ id }) => id));
 });
 
-test.each(Object.entries(RULE_FIXTURES))("%s finds what its fixture has", (ruleId, { pages, overrides }) => {
-  const found = lintPages(pages, overrides).filter((finding) => finding.ruleId === ruleId);
+test.each(Object.entries(RULE_FIXTURES))("%s finds what its fixture has", (ruleId, { pages, ...beside }) => {
+  const found = lintPages(pages, beside).filter((finding) => finding.ruleId === ruleId);
   expect(found).not.toEqual([]);
   for (const { locations, subject } of found) {
     expect(locations).not.toEqual([]);

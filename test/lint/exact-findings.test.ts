@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Finding } from "../../generator/findings/finding.ts";
 import { formatLocation } from "../../generator/findings/format-location.ts";
+import { readDisagreements } from "../../generator/inputs/read-disagreements.ts";
 import { readOverrides } from "../../generator/inputs/read-overrides.ts";
 import { RULES } from "../../generator/lint/rules.ts";
 import { runRules } from "../../generator/lint/run-rules.ts";
@@ -15,11 +16,16 @@ import { CLEAN_PAGES, RULE_FIXTURES, type RuleFixture } from "./exact-findings.t
 const lexicon = await loadLexicon(["en-us", "pt-br"].map(localeByTag));
 const sources = { defaultRelease: "current", releases: [{ name: "current" }] };
 
-function lint({ pages, overrides = "" }: Pick<RuleFixture, "pages" | "overrides">): readonly string[] {
+function lint({ pages, overrides = "", disagreements = "" }: Omit<RuleFixture, "findings">): readonly string[] {
   const printed = Object.entries(pages).map(([file, text]) => scrape(read(text, file)));
   const decisions = readOverrides("overrides.yaml", overrides);
   const reconciliation = reconcile(printed, { lexicon, overrides: decisions, sources, wording: [] });
-  return runRules({ pages: printed, reconciliation, lexicon }).map(format);
+  return runRules({
+    pages: printed,
+    reconciliation,
+    lexicon,
+    disagreements: readDisagreements("disagreements.yaml", disagreements),
+  }).map(format);
 }
 
 function format({ ruleId, level, message, locations }: Finding): string {

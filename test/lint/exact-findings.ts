@@ -6,6 +6,8 @@ export interface RuleFixture {
   readonly pages: Readonly<Record<string, string>>;
   /** The text of `overrides.yaml`. */
   readonly overrides?: string;
+  /** The text of `disagreements.yaml`. */
+  readonly disagreements?: string;
   /** Each as `file:line:column`, further places, level, rule id and message. */
   readonly findings: readonly string[];
 }
@@ -133,6 +135,27 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     findings: [
       "en.md:9:1 info common-heading-missing: the table of common attributes stands below no heading of its own",
+    ],
+  },
+  "meaning-differs": {
+    pages: {
+      "en.md": sitePage(
+        DOOR + table(HEADER, ROW),
+        FRONT_MATTER.replace("title:", "content_hash: 0123456789ab\ntitle:"),
+      ),
+      "gb.md": portuguese(sitePage(DOOR + table(HEADER, ROW))),
+    },
+    disagreements: `pagesRead: ["0123456789ab"]
+disagreements:
+  - { attribute: color, events: [open_door], locales: [en-us], says: paint, means: a color }
+  - { attribute: eventTime, common: true, says: a place, means: a time }
+  - { events: [open_door], says: a window, means: a door }
+  - { attribute: color, events: [open_door], locales: [pt-br], says: a color, means: a page that nobody has read }
+`,
+    findings: [
+      "en.md:12:121 disagreements.yaml:4:5 info meaning-differs: the text speaks of a place; what is meant is a time",
+      "en.md:14:4 disagreements.yaml:5:5 info meaning-differs: the text speaks of a window; what is meant is a door",
+      "en.md:18:117 disagreements.yaml:3:5 info meaning-differs: the text speaks of paint; what is meant is a color",
     ],
   },
 };

@@ -1,5 +1,6 @@
 import type { Finding } from "../../generator/findings/finding.ts";
 import type { Override } from "../../generator/inputs/override.ts";
+import { readDisagreements } from "../../generator/inputs/read-disagreements.ts";
 import { localeByTag, LOCALES } from "../../generator/locales/locales.ts";
 import { runRules } from "../../generator/lint/run-rules.ts";
 import { readPage } from "../../generator/read/read-page.ts";
@@ -18,6 +19,8 @@ export interface PageSketch {
   /** The locale in the address, where it is another one than that of the text. */
   readonly address?: string;
   readonly common?: readonly RowText[];
+  /** The publisher's hash of the content. */
+  readonly contentHash?: string;
   /** Whether the common table has its heading; true unless said otherwise. */
   readonly commonHeading?: boolean;
   readonly events: { readonly [heading: string]: EventText };
@@ -31,11 +34,11 @@ export interface PageFile {
 
 /** Writes a made-up page of site events in the words of a locale. */
 export function pageFile(locale: string, sketch: PageSketch): PageFile {
-  const { release = "current", address = locale, common = ["siteId"], commonHeading = true } = sketch;
+  const { release = "current", address = locale, common = ["siteId"], commonHeading = true, contentHash } = sketch;
   const { titles, commonHeadings } = localeByTag(locale);
   const events = Object.entries(sketch.events).map(([heading, text]) => eventText(locale, heading, text));
   const lines = [
-    `---\nversion: ${release}\ncanonical_url: https://help.example.com/current/online/${address}/activity_log_schema.htm\n---`,
+    `---\nversion: ${release}\ncanonical_url: https://help.example.com/current/online/${address}/activity_log_schema.htm\n${contentHash === undefined ? "" : `content_hash: ${contentHash}\n`}---`,
     `# ${titles.site[0] ?? "Events"}`,
     ...(commonHeading ? [`## ${commonHeadings[0] ?? "Common attributes"}`] : []),
     tableText(locale, common),
@@ -65,11 +68,22 @@ function rowText(locale: string, row: RowText): string {
 const lexicon = await loadLexicon(LOCALES);
 
 /** Runs all rules over pages, as the verbs do. */
-export function lintPages(pages: readonly PageFile[], overrides: readonly Override[] = []): readonly Finding[] {
+export function lintPages(
+  pages: readonly PageFile[],
+  {
+    overrides = [],
+    disagreements = "",
+  }: { readonly overrides?: readonly Override[]; readonly disagreements?: string } = {},
+): readonly Finding[] {
   const printed = pages.map(({ file, text }) => scrape(readPage(file, new TextEncoder().encode(text))));
   const sources = { defaultRelease: "current", releases: [{ name: "current" }] };
   const reconciliation = reconcile(printed, { lexicon, overrides, sources, wording: [] });
-  return runRules({ pages: printed, reconciliation, lexicon });
+  return runRules({
+    pages: printed,
+    reconciliation,
+    lexicon,
+    disagreements: readDisagreements("disagreements.yaml", disagreements),
+  });
 }
 
 /** What the first place of each finding covers on its page. */

@@ -5,6 +5,8 @@ import { pageFile, tableText, type PageFile } from "./lint-pages.ts";
 export interface RuleFixture {
   readonly pages: readonly PageFile[];
   readonly overrides?: readonly Override[];
+  /** The text of `disagreements.yaml`. */
+  readonly disagreements?: string;
 }
 
 const SORTED = ["actorUserId", "groupId", "reason", "siteName", "userId"];
@@ -136,4 +138,11 @@ export const RULE_FIXTURES: { readonly [ruleId: string]: RuleFixture } = {
     ],
   },
   "lost-space": { pages: english({ sign_in: ["a: string: The door shuts.Then it opens."] }) },
+  "meaning-differs": {
+    pages: [
+      pageFile("en-us", { contentHash: "0123456789ab", events: { sign_in: ["reason: string: The door's color."] } }),
+    ],
+    disagreements:
+      "pagesRead: ['0123456789ab']\ndisagreements: [{ attribute: reason, events: [sign_in], says: a color, means: a reason }]",
+  },
 };

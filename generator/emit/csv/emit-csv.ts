@@ -21,7 +21,8 @@ interface DialectNames {
  *
  * The attributes that all events of a scope have stand once, before its events, with the event `*`. `nullable` is
  * `false` only where the pages state it: what they leave open may be null. Then follow column and type in each dialect,
- * then what only some attributes have: format, unit, values in short, presence; empty where no page says.
+ * then what only some attributes have: format, unit, values in short, presence; empty where no page says. What the
+ * attribute is stands last.
  * The common attribute `eventType` is the column `event_type`; an event's own one is `event_type_attribute`.
  */
 export function emitCsv(model: Model, { naming }: { readonly naming: Naming }): readonly EmittedFile[] {
@@ -36,7 +37,7 @@ export function emitCsv(model: Model, { naming }: { readonly naming: Naming }): 
 const headerRow = (): readonly string[] => [
   ...["scope", "event", "attribute", "type", "nullable"],
   ...DIALECTS.flatMap(({ name }) => [`${name}_column`, `${name}_type`]),
-  ...["format", "unit", "values", "presence"],
+  ...["format", "unit", "values", "presence", "description"],
 ];
 
 function scopeRows(
@@ -48,7 +49,8 @@ function scopeRows(
     attributes.map((attribute) => [
       ...[scope, event, attribute.name, attribute.type, String(attribute.nullable !== false)],
       ...dialects.flatMap((names) => columnCells(event, attribute, names)),
-      ...[attribute.format ?? "", attribute.unit ?? "", compactValues(attribute.values), attribute.presence ?? ""],
+      ...[attribute.format ?? "", attribute.unit ?? "", compactValues(attribute.values)],
+      ...[attribute.presence ?? "", attribute.description ?? ""],
     ]);
   return [...rowsOf(EVERY_EVENT, common), ...events.flatMap(({ name, attributes }) => rowsOf(name, attributes))];
 }

@@ -5,6 +5,7 @@ import type { Naming } from "../../sql/naming.ts";
 import { tableNames } from "../../sql/table-names.ts";
 import { eventFileNames } from "../event-file-names.ts";
 import { markdownCode } from "../markdown-text.ts";
+import type { ThemeDescription } from "./theme-description.ts";
 import { valueSets, type ValueSets } from "./value-sets.ts";
 
 /** What every page needs to know of the others; made once for a model. */
@@ -21,10 +22,15 @@ export interface DocsContext {
   /** The column that tells the kind of event, as Markdown. */
   readonly discriminator: string;
   readonly valueSets: ValueSets;
+  /** In the order in which readers find them; a theme without events of the model does no harm. */
+  readonly themes: readonly ThemeDescription[];
 }
 
 /** Settles addresses and columns for the pages of a model. */
-export function docsContext(model: Model, naming: Naming): DocsContext {
+export function docsContext(
+  model: Model,
+  { naming, themes }: { readonly naming: Naming; readonly themes: readonly ThemeDescription[] },
+): DocsContext {
   const files = new Map(SCOPES.map((scope) => [scope, eventFileNames(eventNames(model, scope))]));
   const columns = DIALECTS.map((dialect) => columnNames(model, naming, dialect));
   const tables = DIALECTS.map((dialect) => tableNames(model, dialect));
@@ -42,6 +48,7 @@ export function docsContext(model: Model, naming: Naming): DocsContext {
     table: (scope, event) => codes(tables.map((nameOf) => nameOf(scope, event))),
     discriminator: codes(columns.map(({ discriminator }) => discriminator)),
     valueSets: valueSets(model, slug),
+    themes,
   };
 }
 

@@ -9,6 +9,7 @@ import { docsContext, type DocsContext } from "./docs-context.ts";
 import { eventPageData, type EventPageData } from "./event-page.ts";
 import { indexPageData, INDEX_PAGE, type IndexPageData } from "./index-page.ts";
 import { LINT_RULES_PAGE, lintRulesPageData, type LintRulesPageData } from "./lint-rules-page.ts";
+import type { ThemeDescription } from "./theme-description.ts";
 import { valuesPageData, VALUES_PAGE, type ValuesPageData } from "./values-page.ts";
 
 /** What the user may choose about the docs. */
@@ -18,6 +19,8 @@ export interface DocsOptions {
   readonly templates: Templates;
   /** The rules of `lint`; where there are none, their page is left out. */
   readonly rules?: readonly RuleDescription[];
+  /** The themes by which the start page groups the events; where there are none, it lists them from A to Z. */
+  readonly themes?: readonly ThemeDescription[];
 }
 
 /**
@@ -27,8 +30,11 @@ export interface DocsOptions {
  * @returns `docs/index.md`, `docs/attributes.md`, `docs/values.md`, `docs/deprecations.md`,
  *   `docs/events/<scope>/<event>.md` and `docs/rules/lint.md`
  */
-export function emitDocs(model: Model, { naming, templates, rules = [] }: DocsOptions): readonly EmittedFile[] {
-  const context = docsContext(model, naming);
+export function emitDocs(
+  model: Model,
+  { naming, templates, rules = [], themes = [] }: DocsOptions,
+): readonly EmittedFile[] {
+  const context = docsContext(model, { naming, themes });
   const index = templateRenderer<IndexPageData>(templates, "docs/index.md.eta");
   const attributes = templateRenderer<AttributeIndexData>(templates, "docs/attributes.md.eta");
   const values = templateRenderer<ValuesPageData>(templates, "docs/values.md.eta");

@@ -3,7 +3,9 @@ import { attributeRows, type AttributeRow, type PageOf } from "./attribute-table
 import type { DocsContext } from "./docs-context.ts";
 import { eventSentences, markdownWording } from "./fact-sentences.ts";
 import { eventLink, linkTo } from "./links.ts";
+import { descriptionMarkdown } from "./description-markdown.ts";
 import { markdownCode, markdownText } from "../markdown-text.ts";
+import { themeAnchor } from "./theme-sections.ts";
 import { nameTable, printedNames, type NameTable } from "./name-table.ts";
 
 /** What `templates/docs/event.md.eta` gets as `it`; texts are Markdown unless said otherwise. */
@@ -36,8 +38,12 @@ export function eventPageData(context: DocsContext, place: PageOf, event: EventT
     name: markdownCode(event.name),
     scope,
     indexLink: linkTo(page, `index.md#${scope}-events`, `${scope} event`),
-    facts: eventSentences(event, markdownWording(eventLink(context, place))),
-    description: event.description === undefined ? "" : markdownText(event.description),
+    facts: [
+      ...themeSentence(context, place, event),
+      ...eventSentences(event, markdownWording(eventLink(context, place))),
+    ],
+    description:
+      event.description === undefined ? "" : descriptionMarkdown(event.description, eventLink(context, place)),
     table: context.table(scope, event.name),
     attributes,
     hasNotes: attributes.some(({ notes }) => notes !== ""),
@@ -47,4 +53,11 @@ export function eventPageData(context: DocsContext, place: PageOf, event: EventT
     printedName: printedNames(event.printed ?? [], reference),
     locales: event.seenIn.map(markdownCode),
   };
+}
+
+/** The theme is told by its title, and leads to its other events. */
+function themeSentence({ themes }: DocsContext, { scope, page }: PageOf, { theme }: EventType): readonly string[] {
+  const known = themes.find(({ key }) => key === theme);
+  if (known === undefined) return [];
+  return [`Theme: ${linkTo(page, `index.md#${themeAnchor(scope, known.key)}`, markdownText(known.title))}.`];
 }

@@ -11,6 +11,7 @@ import {
   unitSentence,
 } from "../fact-sentences.ts";
 import type { FactWording } from "../fact-wording.ts";
+import { descriptionMarkdown } from "./description-markdown.ts";
 import { markdownCode, markdownText } from "../markdown-text.ts";
 import { valuesSentence } from "../value-sentences.ts";
 
@@ -43,7 +44,9 @@ export function attributeSentences(
 ): readonly string[] {
   return [
     attributeLifecycleSentence(attribute.lifecycle, wording),
-    attribute.description === undefined ? "" : closedSentence(markdownText(attribute.description)),
+    attribute.description === undefined
+      ? ""
+      : closedSentence(descriptionMarkdown(attribute.description, wording.event)),
     formatSentence(attribute.format),
     unitSentence(attribute.unit),
     cellValues(attribute, wording, linkValues),
@@ -57,7 +60,6 @@ export function eventSentences(event: EventType, wording: FactWording): readonly
   return [
     lifecycleSentence(event.lifecycle, wording),
     availabilitySentence(event.availability),
-    event.theme === undefined ? "" : `Theme: ${markdownText(event.theme)}.`,
     seeAlsoSentence(event.seeAlso, wording),
   ].filter((sentence) => sentence !== "");
 }

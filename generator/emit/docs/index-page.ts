@@ -1,10 +1,11 @@
-import { compareText } from "../../model/compare-text.ts";
 import { SCOPES, type EventType, type Model, type Reference, type Scope } from "../../model/model.ts";
 import { attributeRows, type AttributeRow } from "./attribute-table.ts";
 import { commonColumn, type DocsContext } from "./docs-context.ts";
+import { descriptionMarkdown } from "./description-markdown.ts";
 import { lifecycleSentence } from "../fact-sentences.ts";
 import { markdownWording } from "./fact-sentences.ts";
 import { eventLink } from "./links.ts";
+import { themeAnchor, themeSections, type ThemeSection } from "./theme-sections.ts";
 import { markdownCode, markdownLink, markdownText } from "../markdown-text.ts";
 
 /** The path of the page that a reader starts from, below `docs/`. */
@@ -18,17 +19,28 @@ export interface EventRow {
   readonly description: string;
 }
 
+/** The events of one theme; Markdown, unless said otherwise. */
+export interface ThemeData {
+  /** Empty for the events that no theme has. */
+  readonly title: string;
+  /** Plain text, safe in an address; empty as above. */
+  readonly anchor: string;
+  readonly description: string;
+  /** From A to Z. */
+  readonly events: readonly EventRow[];
+}
+
 /** A scope as the index shows it; Markdown unless said otherwise. */
 export interface ScopeData {
   /** Plain text. */
   readonly scope: Scope;
   /** `Site` or `Tenant`. */
   readonly title: string;
+  readonly eventCount: number;
   readonly attributeCount: number;
   /** Set where another release's pages stand in for those of the model's release. */
   readonly standIn: string | undefined;
-  /** From A to Z. */
-  readonly events: readonly EventRow[];
+  readonly themes: readonly ThemeData[];
   readonly hasDescriptions: boolean;
   readonly common: readonly AttributeRow[];
   readonly commonHasNotes: boolean;
@@ -76,14 +88,17 @@ export function indexPageData(
 
 function scopeData(context: DocsContext, scope: Scope, reference: Reference): ScopeData {
   const place = { scope, reference, page: INDEX_PAGE };
-  const events = reference.events.toSorted((left, right) => compareText(left.name, right.name));
+  const { events } = reference;
   const common = attributeRows(context, place, reference.common, (attribute) => commonColumn(context, attribute));
   return {
     scope,
     title: scope === "site" ? "Site" : "Tenant",
-    attributeCount: reference.events.reduce((sum, { attributes }) => sum + attributes.length, 0),
+    eventCount: events.length,
+    attributeCount: events.reduce((sum, { attributes }) => sum + attributes.length, 0),
     standIn: standIn(context.model, reference),
-    events: events.map((event) => eventRow(event, eventLink(context, place))),
+    themes: themeSections(events, context.themes).map((section) =>
+      themeData(scope, section, eventLink(context, place)),
+    ),
     hasDescriptions: events.some(({ description, lifecycle }) => description !== undefined || lifecycle !== undefined),
     common,
     commonHasNotes: common.some(({ notes }) => notes !== ""),
@@ -93,8 +108,17 @@ function scopeData(context: DocsContext, scope: Scope, reference: Reference): Sc
 const standIn = (model: Model, { documentedIn }: Reference): string | undefined =>
   documentedIn === model.release ? undefined : markdownCode(documentedIn);
 
+function themeData(scope: Scope, { theme, events }: ThemeSection, linkEvent: (event: string) => string): ThemeData {
+  return {
+    title: theme === undefined ? "" : markdownText(theme.title),
+    anchor: theme === undefined ? "" : themeAnchor(scope, theme.key),
+    description: theme === undefined ? "" : descriptionMarkdown(theme.description, linkEvent),
+    events: events.map((event) => eventRow(event, linkEvent)),
+  };
+}
+
 function eventRow(event: EventType, linkEvent: (event: string) => string): EventRow {
-  const description = event.description === undefined ? "" : markdownText(event.description);
+  const description = event.description === undefined ? "" : descriptionMarkdown(event.description, linkEvent);
   return {
     name: linkEvent(event.name),
     ownAttributes: String(event.attributes.length),

@@ -79,7 +79,9 @@ function columnComment({ name, key, attribute }: Column): string {
   ]);
 }
 
-const closed = (description = ""): string => (description === "" ? "" : closedSentence(description));
+/** No database renders code spans: their marks are left out. */
+const closed = (description = ""): string =>
+  description === "" ? "" : closedSentence(description.replaceAll(/`([^`]+)`/gu, "$1"));
 
 function withSentences(head: string, sentences: readonly string[]): string {
   const text = sentences.filter((sentence) => sentence !== "").join(" ");

@@ -23,11 +23,11 @@ test("one row an attribute, the common ones once", () => {
     {
       path: "attributes.csv",
       text: [
-        "scope,event,attribute,type,nullable,duckdb_column,duckdb_type,postgres_column,postgres_type,format,unit,values,presence",
-        "site,*,siteLuid,string,false,site_luid,UUID,site_luid,UUID,uuid,,,always",
-        "site,open_door,objSize,integer,true,obj_size,BIGINT,obj_size,BIGINT,,bytes,,",
-        "site,shut_door,eventType,string,true,event_type_attribute,VARCHAR,event_type_attribute,TEXT,,,,",
-        "tenant,*,eventType,string,true,event_type,VARCHAR,event_type,TEXT,,,,",
+        "scope,event,attribute,type,nullable,duckdb_column,duckdb_type,postgres_column,postgres_type,format,unit,values,presence,description",
+        "site,*,siteLuid,string,false,site_luid,UUID,site_luid,UUID,uuid,,,always,",
+        "site,open_door,objSize,integer,true,obj_size,BIGINT,obj_size,BIGINT,,bytes,,,",
+        "site,shut_door,eventType,string,true,event_type_attribute,VARCHAR,event_type_attribute,TEXT,,,,,",
+        "tenant,*,eventType,string,true,event_type,VARCHAR,event_type,TEXT,,,,,",
         "",
       ].join("\n"),
     },
@@ -37,6 +37,6 @@ test("one row an attribute, the common ones once", () => {
 test("columns in camel case", () => {
   const [file] = emitCsv(model, { naming: "camel" });
   expect(file?.text).toContain(
-    "site,shut_door,eventType,string,true,eventTypeAttribute,VARCHAR,eventTypeAttribute,TEXT,,,,\n",
+    "site,shut_door,eventType,string,true,eventTypeAttribute,VARCHAR,eventTypeAttribute,TEXT,,,,,\n",
   );
 });
