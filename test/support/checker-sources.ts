@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-import { listTree } from "../../generator/commands/output/list-tree.ts";
+import { PROJECT_FOLDER } from "../../generator/commands/project-folder.ts";
+import { readCheckerSources } from "../../generator/commands/read-checker-sources.ts";
 import type { EmittedFile } from "../../generator/emit/emitted-file.ts";
 
 /** The folder of the checker's modules. */
-export const CHECKER = fileURLToPath(new URL("../../generator/check", import.meta.url));
+export const CHECKER = join(PROJECT_FOLDER, "generator", "check");
 
 /** The modules of the checker, as `emitCheck` takes them. */
-export const checkerSources = (): readonly EmittedFile[] =>
-  listTree(CHECKER).map((path) => ({ path, text: readFileSync(join(CHECKER, path), "utf8") }));
+export const checkerSources = (): readonly EmittedFile[] => readCheckerSources(PROJECT_FOLDER);
