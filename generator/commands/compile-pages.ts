@@ -1,8 +1,10 @@
 import { UserError } from "../findings/user-error.ts";
 import { findInputs } from "../inputs/find-inputs.ts";
+import { readHistory } from "../inputs/history.ts";
 import type { InputFile } from "../inputs/input-file.ts";
 import { readDocs } from "../inputs/read-docs.ts";
 import { localeByTag } from "../locales/locales.ts";
+import type { Model } from "../model/model.ts";
 import type { Page } from "../read/page.ts";
 import { readPage } from "../read/read-page.ts";
 import type { Lexicon } from "../reconcile/lexicon/lexicon.ts";
@@ -19,6 +21,8 @@ export interface CompiledPages extends Pick<HandWritten, "sources" | "descriptio
   readonly pageOf: ReadonlyMap<PrintedReference, Page>;
   readonly reconciliation: Reconciliation;
   readonly lexicon: Lexicon;
+  /** Earlier models, the oldest first. */
+  readonly history: readonly Model[];
   /** The folder below which the files of the pages lie, as the user gave it; undefined where their paths begin with it. */
   readonly folder: string | undefined;
   /** Files that were passed over and why, one line each. */
@@ -44,7 +48,8 @@ export async function compilePages(docs: readonly string[], ownFolder: string): 
   const reconciled = reconcile(pages, { lexicon, ...handWritten });
   const reconciliation = inputs.borrowed.has("overrides.yaml") ? withoutUnused(reconciled) : reconciled;
   const folder = given.folders.length === 1 ? given.folders[0]?.given : undefined;
-  return { ...handWritten, pages, pageOf, reconciliation, lexicon, folder, leftOut: given.leftOut };
+  const history = readHistory(inputs.history);
+  return { ...handWritten, history, pages, pageOf, reconciliation, lexicon, folder, leftOut: given.leftOut };
 }
 
 /** A decision that the project lends may be about pages that the user does not have. */

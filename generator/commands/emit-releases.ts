@@ -21,6 +21,7 @@ import type { SelectedRelease } from "./select-releases.ts";
 type EmitOptions = Pick<GenerateArguments, "naming" | "integers"> & {
   readonly templates: Templates;
   readonly themes: readonly ThemeDescription[];
+  readonly history: readonly Model[];
 };
 type Emitter = (model: Model, options: EmitOptions) => Promise<readonly EmittedFile[]>;
 type CodeEmit = (request: CodeRequest) => Promise<readonly EmittedFile[]>;
@@ -47,7 +48,7 @@ const PAPERS = ["LICENSE", "NOTICE"] as const;
  */
 export async function emitReleases(
   releases: readonly SelectedRelease[],
-  args: Pick<GenerateArguments, "naming" | "integers" | "only" | "templates"> & Pick<EmitOptions, "themes">,
+  args: Pick<GenerateArguments, "naming" | "integers" | "only" | "templates"> & Pick<EmitOptions, "themes" | "history">,
   projectFolder: string,
   code: CodeEmit = emitCode,
 ): Promise<readonly EmittedFile[]> {
@@ -59,7 +60,7 @@ export async function emitReleases(
       ? await emitComplete(
           model,
           args.only.map((artifact) => emitter[artifact]),
-          { naming: args.naming, integers: args.integers, templates, themes: args.themes },
+          { naming: args.naming, integers: args.integers, templates, themes: args.themes, history: args.history },
           papers,
         )
       : [{ path: "model.json", text: serializeModel(model) }];

@@ -1,7 +1,7 @@
 import type { ArgumentsCamelCase, InferredOptionTypes, Options } from "yargs";
 
 import { INTEGER_WORDS, type IntegerWord } from "../emit/typescript/integer-word.ts";
-import { type Naming, NAMINGS } from "../sql/naming.ts";
+import { type Naming, NAMINGS } from "../sql/names/naming.ts";
 import { demandOptions } from "./option-arguments.ts";
 
 /** What `generate` can write beside `model.json`. */

@@ -44,7 +44,12 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     // What is not proved of a release that is not written is no fault of this run.
     const findings = runRules({ ...compiled, reconciliation: { ...compiled.reconciliation, releases } });
     progress.step("making artifacts");
-    const files = await emitReleases(releases, { ...args, themes: compiled.themes }, PROJECT_FOLDER, code?.emit);
+    const files = await emitReleases(
+      releases,
+      { ...args, themes: compiled.themes, history: compiled.history },
+      PROJECT_FOLDER,
+      code?.emit,
+    );
     progress.step(args.check ? "comparing" : "writing");
     const changes = args.check ? compareFolder(args.out, files) : await replaceFolder(args.out, files);
     progress.stop();

@@ -1,6 +1,7 @@
 import { UserError } from "../findings/user-error.ts";
 import { compareText } from "../model/compare-text.ts";
 import { HAND_WRITTEN, type HandWrittenName, isHandWritten } from "./hand-written.ts";
+import { isHistory } from "./history.ts";
 import type { DocsFolder, InputFile } from "./input-file.ts";
 import { isPage } from "./page-file.ts";
 
@@ -12,6 +13,8 @@ export interface Inputs {
   readonly handWritten: ReadonlyMap<HandWrittenName, InputFile>;
   /** Those of the hand-written files that the project's own folder lends. */
   readonly borrowed: ReadonlySet<HandWrittenName>;
+  /** Earlier models, in the order of their names: those of the given folders, else those of the project. */
+  readonly history: readonly InputFile[];
 }
 
 /**
@@ -33,8 +36,19 @@ export function findInputs(folders: readonly DocsFolder[], fallback: DocsFolder)
   return {
     pages: pages.toSorted((a, b) => compareText(a.path, b.path)),
     handWritten: findHandWritten(folders, fallback),
+    history: findHistory(folders, fallback),
     borrowed: new Set(HAND_WRITTEN.filter((name) => !folders.some((folder) => holds(folder, name)))),
   };
+}
+
+function findHistory(folders: readonly DocsFolder[], fallback: DocsFolder): readonly InputFile[] {
+  const earlierModels = (folder: DocsFolder): readonly InputFile[] =>
+    folder.files
+      .filter(({ path }) => isHistory(path))
+      .toSorted((a, b) => compareText(a.path, b.path))
+      .map((file) => withFolder(folder, file));
+  const given = folders.flatMap(earlierModels);
+  return given.length > 0 ? given : earlierModels(fallback);
 }
 
 function findHandWritten(

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 
 import { UserError } from "../findings/user-error.ts";
 import { isHandWritten } from "./hand-written.ts";
+import { isHistory } from "./history.ts";
 import type { DocsFolder, InputFile } from "./input-file.ts";
 import { listFolder } from "./list-folder.ts";
 import { hasPageName } from "./page-file.ts";
@@ -42,7 +43,7 @@ export function readDocs(given: readonly string[]): ReadDocs {
 
 /** A file that the user names himself is of use whatever it is called: `read` tells what is wrong with it. */
 function isOfUse(name: string, named: boolean): boolean {
-  return named || hasPageName(name) || isHandWritten(name);
+  return named || hasPageName(name) || isHandWritten(name) || isHistory(name);
 }
 
 function isFirst(path: string, seen: Set<string>): boolean {

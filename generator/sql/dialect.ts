@@ -1,4 +1,4 @@
-import type { Format, StorageType } from "../model/model.ts";
+import type { ColumnKind } from "./columns/column-kind.ts";
 
 /** The names of the dialects in options and paths, as the contract has them. */
 export type DialectName =
@@ -15,6 +15,66 @@ export type DialectName =
   | "sqlserver"
   | "trino";
 
+/** A column as a statement needs it; names are quoted SQL. */
+export interface ColumnText {
+  /** The quoted name. */
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** Text of a comment, cut to the engine's limit, not quoted; empty where there is nothing to say. */
+  readonly comment: string;
+}
+
+/** A table as a statement needs it. */
+export interface TableText {
+  /** The quoted name. */
+  readonly name: string;
+  readonly columns: readonly ColumnText[];
+  /** As a column's. */
+  readonly comment: string;
+  /** The quoted names of the columns that questions are asked by; absent where the table lacks them. */
+  readonly keys: TableKeys;
+}
+
+/** Columns with a role; quoted names. */
+export interface TableKeys {
+  /** Identifies a record: no two rows have the same. Absent in lookups. */
+  readonly recordId?: string;
+  readonly time?: string;
+  readonly site?: string;
+  readonly actor?: string;
+}
+
+/** A record in the form from which some of its values are taken: parsed once, where the engine can keep that. */
+export interface OpenedRecord {
+  /** What to select beside the record. @param record - a column that holds a record as JSON text */
+  readonly fields: (record: string) => string;
+  /**
+   * The value of a key as text: a string without its quotes, anything else as JSON writes it, every digit kept. NULL where
+   * the key is absent or its value is `null`.
+   *
+   * @param fields - a column that holds what `fields` gives
+   * @param key - one of those that the record was opened for
+   */
+  readonly text: (fields: string, key: string) => string;
+}
+
+/** How values are taken out of a record. Records are JSON texts; keys are attribute names, exact to the letter. */
+export interface JsonAccess {
+  readonly open: (keys: readonly string[]) => OpenedRecord;
+  /** The value of a key as JSON text, a string in its quotes; asked only where `text` is not NULL. */
+  readonly fragment: (record: string, key: string) => string;
+  /**
+   * A JSON object, as the column `unconverted` holds it, of members that are texts or NULL; NULL where all are NULL.
+   *
+   * @param members - each a text expression that gives `"key":value`, or NULL
+   */
+  readonly object: (members: readonly string[]) => string;
+}
+
+/** From a text to a type of the engine; NULL where the text is no such value. Never an error, never rounded. */
+export type Conversions = { readonly [K in Exclude<ColumnKind, "string" | "long">]: (text: string) => string };
+
 /**
  * How SQL looks in one engine: data plus the few functions that write text safely. Every identifier is quoted, so no
  * list of reserved words is needed.
@@ -23,24 +83,32 @@ export interface Dialect {
   readonly name: DialectName;
   /** The engine's name for people. @example "PostgreSQL" */
   readonly title: string;
+  /** Whether the statements are run by an engine in the tests, or only read by parsers of its grammar. */
+  readonly proof: "executed" | "parsed";
   readonly identifiers: {
     /** The longest name the engine keeps whole, in characters (ours are ASCII); absent where it has no limit. */
     readonly maximumLength?: number;
     /** Column names that the engine keeps for itself, even quoted; in lower case. */
     readonly reservedColumns: readonly string[];
   };
-  readonly comments: {
-    /** The longest comment, in Unicode characters; absent where there is no limit. */
-    readonly maximumLength?: number;
-    /** A statement that comments on a table: quoted name, then text as it is. */
-    readonly onTable: (table: string, text: string) => string;
-    /** A statement that comments on a column: both names quoted, then text as it is. */
-    readonly onColumn: (table: string, column: string, text: string) => string;
-  };
-  readonly types: { readonly [T in StorageType]: string };
-  /** Types for strings whose format the model states; a format that is not here stays text. */
-  readonly formats: { readonly [F in Format]?: string };
-  /** What people should know before they load data: lines of text, without line breaks, for the head of the file. */
+  /** The longest comment, in Unicode characters; absent where there is no limit. */
+  readonly maximumComment?: number;
+  readonly types: { readonly [K in ColumnKind | "json" | "recordId"]: string };
+  readonly json: JsonAccess;
+  readonly convert: Conversions;
+  /** A text that is the same for the same record, and in practice for no other. @param record - a record, or its column */
+  readonly recordId: (record: string) => string;
+  /** Text joined to text; NULL where one is. */
+  readonly concat: (texts: readonly string[]) => string;
+  /** The statements that make a table: columns, keys, clustering and comments. Each ends with a semicolon. */
+  readonly createTable: (table: TableText) => readonly string[];
+  /** The statements that make a view, or put another in its place; with its comments, where the engine has such. */
+  readonly createView: (view: Omit<TableText, "keys">, query: string) => readonly string[];
+  /** What stands around statements that belong together; absent where the engine can't take DDL back. */
+  readonly transaction?: { readonly begin: string; readonly commit: string };
+  /** A point in time as many days before another as a text expression says. */
+  readonly daysBefore: (time: string, days: number) => string;
+  /** What people should know before they use it: lines of text, without line breaks, for the head of a file. */
   readonly notes: readonly string[];
   /** Quotes a name of a table or column. */
   readonly quoteIdentifier: (name: string) => string;

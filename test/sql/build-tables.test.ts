@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { buildTables } from "../../generator/sql/build-tables.ts";
-import { postgres } from "../../generator/sql/postgres.ts";
+import { buildTables } from "../../generator/sql/columns/build-tables.ts";
+import { postgres } from "../../generator/sql/dialects/postgres.ts";
 import { buildAttribute, buildEvent, buildModel } from "../support/model-builder.ts";
 
 const columnsOf = (model: Parameters<typeof buildTables>[0]) =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { columnNames } from "../../generator/sql/column-names.ts";
-import { duckdb } from "../../generator/sql/duckdb.ts";
+import { columnNames } from "../../generator/sql/names/column-names.ts";
+import { duckdb } from "../../generator/sql/dialects/duckdb.ts";
 import type { Dialect } from "../../generator/sql/dialect.ts";
-import type { Naming } from "../../generator/sql/naming.ts";
-import { postgres } from "../../generator/sql/postgres.ts";
+import type { Naming } from "../../generator/sql/names/naming.ts";
+import { postgres } from "../../generator/sql/dialects/postgres.ts";
 import { buildAttribute, buildEvent, buildModel } from "../support/model-builder.ts";
 
 function columnsOf(names: readonly string[], naming: Naming = "snake", dialect: Dialect = postgres) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { commentText } from "../../generator/sql/comment-text.ts";
+import { commentText } from "../../generator/sql/text/comment-text.ts";
 
 test("a comment stands on one line, without control characters", () => {
   expect(commentText(" one\r\n  two\tthree\u2028four\u0000\u001b[31m five\u0085 ")).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { splitWords } from "../../generator/sql/split-words.ts";
+import { splitWords } from "../../generator/sql/names/split-words.ts";
 
 test.each([
   ["name", "name"],

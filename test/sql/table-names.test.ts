@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { postgres } from "../../generator/sql/postgres.ts";
-import { tableNames } from "../../generator/sql/table-names.ts";
+import { postgres } from "../../generator/sql/dialects/postgres.ts";
+import { tableNames } from "../../generator/sql/names/table-names.ts";
 import { buildEvent, buildModel } from "../support/model-builder.ts";
 
 function tablesOf(site: readonly string[], tenant: readonly string[]): readonly string[] {

@@ -1,8 +1,7 @@
 import { SCOPES, type Model, type Scope } from "../../model/model.ts";
-import { columnNames, EVENT_TYPE } from "../../sql/column-names.ts";
-import { DIALECTS } from "../../sql/dialects.ts";
-import type { Naming } from "../../sql/naming.ts";
-import { tableNames } from "../../sql/table-names.ts";
+import { columnNames, EVENT_TYPE } from "../../sql/names/column-names.ts";
+import type { Naming } from "../../sql/names/naming.ts";
+import { tableNames } from "../../sql/names/table-names.ts";
 import { eventFileNames } from "../event-file-names.ts";
 import { markdownCode } from "../markdown-text.ts";
 import type { ThemeDescription } from "./theme-description.ts";
@@ -15,7 +14,7 @@ export interface DocsContext {
   readonly eventPage: (scope: Scope, event: string) => string | undefined;
   /** The id of the attribute's entry in `docs/attributes.md`. */
   readonly anchor: (attribute: string) => string;
-  /** The column of an attribute, as Markdown; all of them, where the dialects differ. */
+  /** The column of an attribute, as Markdown. */
   readonly column: (attribute: string) => string;
   /** The table of an event, as Markdown. */
   readonly table: (scope: Scope, event: string) => string;
@@ -32,11 +31,11 @@ export function docsContext(
   { naming, themes }: { readonly naming: Naming; readonly themes: readonly ThemeDescription[] },
 ): DocsContext {
   const files = new Map(SCOPES.map((scope) => [scope, eventFileNames(eventNames(model, scope))]));
-  const columns = DIALECTS.map((dialect) => columnNames(model, naming, dialect));
-  const tables = DIALECTS.map((dialect) => tableNames(model, dialect));
-  const [snake] = DIALECTS.map((dialect) => columnNames(model, "snake", dialect));
+  const columns = columnNames(model, naming);
+  const tableOf = tableNames(model);
+  const snake = columnNames(model, "snake");
   // Columns in snake case are unique where case is folded and hold nothing that an address would have to escape.
-  const slug = (attribute: string): string => snake?.byAttribute.get(attribute) ?? "";
+  const slug = (attribute: string): string => snake.byAttribute.get(attribute) ?? "";
   return {
     model,
     eventPage: (scope, event) => {
@@ -44,9 +43,9 @@ export function docsContext(
       return file === undefined ? undefined : `events/${scope}/${file}.md`;
     },
     anchor: (attribute) => `attribute-${slug(attribute)}`,
-    column: (attribute) => codes(columns.map(({ byAttribute }) => byAttribute.get(attribute) ?? attribute)),
-    table: (scope, event) => codes(tables.map((nameOf) => nameOf(scope, event))),
-    discriminator: codes(columns.map(({ discriminator }) => discriminator)),
+    column: (attribute) => markdownCode(columns.byAttribute.get(attribute) ?? attribute),
+    table: (scope, event) => markdownCode(tableOf(scope, event)),
+    discriminator: markdownCode(columns.discriminator),
     valueSets: valueSets(model, slug),
     themes,
   };
@@ -58,5 +57,3 @@ export const commonColumn = (context: DocsContext, attribute: string): string =>
 
 const eventNames = (model: Model, scope: Scope): readonly string[] =>
   (model.references[scope]?.events ?? []).map(({ name }) => name);
-
-const codes = (names: readonly string[]): string => [...new Set(names)].map(markdownCode).join(" or ");

@@ -1,6 +1,6 @@
 import type { RuleDescription } from "../../findings/rule-description.ts";
 import { SCOPES, type Model, type Reference, type Scope } from "../../model/model.ts";
-import type { Naming } from "../../sql/naming.ts";
+import type { Naming } from "../../sql/names/naming.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { templateRenderer, type Templates } from "../template-renderer.ts";
 import { attributeIndexData, ATTRIBUTES_PAGE, type AttributeIndexData } from "./attribute-index.ts";

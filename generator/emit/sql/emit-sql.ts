@@ -1,50 +1,105 @@
-import { commentText } from "../../sql/comment-text.ts";
-import { buildTables } from "../../sql/build-tables.ts";
+import type { Model, Scope } from "../../model/model.ts";
 import type { Dialect } from "../../sql/dialect.ts";
 import { DIALECTS } from "../../sql/dialects.ts";
-import type { Naming } from "../../sql/naming.ts";
-import type { Model } from "../../model/model.ts";
+import type { Naming } from "../../sql/names/naming.ts";
+import { RELATION_NAMES } from "../../sql/names/relation-names.ts";
+import { LOOKBACK_DAYS } from "../../sql/queries/load-statement.ts";
+import { commentText } from "../../sql/text/comment-text.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { templateRenderer, type Templates } from "../template-renderer.ts";
-import { describeTable, type TableText } from "./describe-table.ts";
+import { sqlSource, type SqlSource } from "./sql-source.ts";
+import {
+  loadGroups,
+  lookupGroups,
+  modelTable,
+  tableGroups,
+  viewGroups,
+  wideGroups,
+  type StatementGroup,
+} from "./statements.ts";
 
 /** What the user may choose about the SQL. */
 export interface SqlOptions {
   readonly naming: Naming;
   readonly templates: Templates;
+  /** Earlier models, the oldest first: their columns keep their places. */
+  readonly history: readonly Model[];
 }
 
-/** What `templates/sql/tables.sql.eta` gets as `it`. */
-export interface TablesTemplateData {
+/** What the templates `templates/sql/*.sql.eta` get as `it`. */
+export interface SqlTemplateData {
   /** Name of the engine. @example "PostgreSQL" */
   readonly dialect: string;
   /** The release the model describes, fit for a comment to the end of a line. */
   readonly release: string;
   /** `model.id` */
   readonly modelId: string;
-  /** What people should know before they load data, a line each. */
+  /** What people should know before they use it, a line each. */
   readonly notes: readonly string[];
-  readonly tables: readonly TableText[];
+  /** What opens and ends a transaction; empty where the engine can't take such statements back. */
+  readonly begin: string;
+  readonly commit: string;
+  readonly groups: readonly StatementGroup[];
+  readonly lookbackDays: number;
 }
+
+/** What `templates/sql/<dialect>/raw.sql.eta` gets as `it`. */
+export interface RawTemplateData extends Omit<SqlTemplateData, "groups" | "lookbackDays"> {
+  /** For each scope that the model has: the quoted name of its raw relation. */
+  readonly scopes: readonly { readonly scope: Scope; readonly raw: string; readonly comment: string }[];
+}
+
+/** The files that all dialects have in the same form, and what they hold. */
+const FILES: { readonly [file: string]: (source: SqlSource, dialect: Dialect) => readonly StatementGroup[] } = {
+  views: viewGroups,
+  wide: wideGroups,
+  tables: (source, dialect) => [modelTable(source, dialect), ...tableGroups(source, dialect)],
+  lookups: lookupGroups,
+  load: loadGroups,
+};
 
 /**
- * Writes `sql/<dialect>/tables.sql`: a typed table for each event.
+ * Writes `sql/<dialect>/` for every dialect: where records land (`raw.sql`), typed views over them (`views.sql`,
+ * `wide.sql`), typed tables to load into (`tables.sql`), what codes mean (`lookups.sql`), and what brings new records from
+ * the views into the tables (`load.sql`).
  *
- * The statements run in one transaction and fail where a table exists: `IF NOT EXISTS` would leave a table of an older
- * model in place and then say in its comment that it is of this one. Existing tables are brought forward by migrations.
+ * Tables fail where one exists: `IF NOT EXISTS` would leave a table of an older model in place. Existing tables are
+ * brought forward by migrations.
  */
-export function emitSql(model: Model, { naming, templates }: SqlOptions): readonly EmittedFile[] {
-  const render = templateRenderer<TablesTemplateData>(templates, "sql/tables.sql.eta");
-  return DIALECTS.map((dialect) => ({
-    path: `sql/${dialect.name}/tables.sql`,
-    text: render(templateData(model, naming, dialect)),
+export function emitSql(model: Model, { templates, ...options }: SqlOptions): readonly EmittedFile[] {
+  const source = sqlSource(model, options);
+  const files = Object.entries(FILES).map(([file, groupsOf]) => ({
+    file,
+    groupsOf,
+    render: templateRenderer<SqlTemplateData>(templates, `sql/${file}.sql.eta`),
   }));
+  return DIALECTS.flatMap((dialect) => {
+    const head = headData(model, dialect);
+    const raw = templateRenderer<RawTemplateData>(templates, `sql/${dialect.name}/raw.sql.eta`);
+    return [
+      { path: `sql/${dialect.name}/raw.sql`, text: raw({ ...head, scopes: rawScopes(source, dialect) }) },
+      ...files.map(({ file, groupsOf, render }) => ({
+        path: `sql/${dialect.name}/${file}.sql`,
+        text: render({ ...head, groups: groupsOf(source, dialect), lookbackDays: LOOKBACK_DAYS }),
+      })),
+    ];
+  });
 }
 
-const templateData = (model: Model, naming: Naming, dialect: Dialect): TablesTemplateData => ({
-  dialect: dialect.title,
-  release: commentText(model.release),
-  modelId: model.id,
-  notes: dialect.notes,
-  tables: buildTables(model, naming, dialect).map((table) => describeTable(table, model.id, dialect)),
+const headData = ({ release, id }: Model, { title, notes, transaction }: Dialect) => ({
+  dialect: title,
+  release: commentText(release),
+  modelId: id,
+  notes,
+  begin: transaction?.begin ?? "",
+  commit: transaction?.commit ?? "",
 });
+
+const rawScopes = ({ scopes, model }: SqlSource, dialect: Dialect): RawTemplateData["scopes"] =>
+  scopes.map((scope) => ({
+    scope,
+    raw: dialect.quoteIdentifier(RELATION_NAMES.raw[scope]),
+    comment: dialect.quoteLiteral(
+      `Activity Log model ${model.id}: the ${scope} log as it came, a row for each record.`,
+    ),
+  }));

@@ -1,6 +1,6 @@
 import { compareText } from "../../model/compare-text.ts";
-import { settleNames, type NameCandidate } from "../../sql/settle-names.ts";
-import { splitWords } from "../../sql/split-words.ts";
+import { settleNames, type NameCandidate } from "../../sql/names/settle-names.ts";
+import { splitWords } from "../../sql/names/split-words.ts";
 import { groupBy } from "../group-by.ts";
 import type { Uses, ValueSet } from "./value-constant.ts";
 

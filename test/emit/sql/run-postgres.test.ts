@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { emitSql } from "../../../generator/emit/sql/emit-sql.ts";
 import type { Model } from "../../../generator/model/model.ts";
-import type { Naming } from "../../../generator/sql/naming.ts";
+import type { Naming } from "../../../generator/sql/names/naming.ts";
 import { VALUES_MODEL } from "../../support/values-model.ts";
 import { templates } from "../templates.ts";
 import { HOSTILE_LINE, hostileModel, RESERVED } from "./hostile-model.ts";

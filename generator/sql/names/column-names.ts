@@ -1,6 +1,7 @@
-import { SCOPES, type Model } from "../model/model.ts";
-import type { Dialect } from "./dialect.ts";
+import { SCOPES, type Model } from "../../model/model.ts";
+import { IDENTIFIER_LIMITS } from "./identifier-limits.ts";
 import type { Naming } from "./naming.ts";
+import { OWN_COLUMNS } from "./relation-names.ts";
 import { settleNames, type NameCandidate } from "./settle-names.ts";
 import { splitWords } from "./split-words.ts";
 
@@ -24,12 +25,12 @@ export interface ColumnNames {
  * - Names are settled over the whole model, for engines that fold case: `userName` and `username` stand in different
  *   events, and side by side in one wide table. See {@link settleNames}.
  */
-export function columnNames(model: Model, naming: Naming, dialect: Dialect): ColumnNames {
+export function columnNames(model: Model, naming: Naming): ColumnNames {
   const discriminator = plainName(EVENT_TYPE, naming);
-  const { reservedColumns, ...limits } = dialect.identifiers;
-  const reserved = [...reservedColumns, discriminator.toLowerCase()];
+  const { reservedColumns, maximumLength } = IDENTIFIER_LIMITS;
+  const reserved = [...reservedColumns, ...Object.values(OWN_COLUMNS), discriminator.toLowerCase()];
   const candidates = attributeNames(model).map((name) => columnCandidate(name, naming));
-  return { discriminator, byAttribute: settleNames(candidates, { ...limits, reserved }) };
+  return { discriminator, byAttribute: settleNames(candidates, { maximumLength, reserved }) };
 }
 
 function columnCandidate(name: string, naming: Naming): NameCandidate {

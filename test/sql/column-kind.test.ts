@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Attribute } from "../../generator/model/model.ts";
-import { columnType } from "../../generator/sql/column-type.ts";
+import { columnType } from "../../generator/sql/columns/column-type.ts";
 import { DIALECTS } from "../../generator/sql/dialects.ts";
 import { buildAttribute } from "../support/model-builder.ts";
 

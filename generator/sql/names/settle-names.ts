@@ -1,5 +1,5 @@
-import { UserError } from "../findings/user-error.ts";
-import { compareText } from "../model/compare-text.ts";
+import { UserError } from "../../findings/user-error.ts";
+import { compareText } from "../../model/compare-text.ts";
 import { withNameHash } from "./name-hash.ts";
 
 /** Something that needs a name of its own among others. */

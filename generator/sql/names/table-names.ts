@@ -1,9 +1,14 @@
-import { SCOPES, type EventType, type Model, type Scope } from "../model/model.ts";
-import type { Dialect } from "./dialect.ts";
+import { SCOPES, type EventType, type Model, type Scope } from "../../model/model.ts";
+import { IDENTIFIER_LIMITS } from "./identifier-limits.ts";
+import { RELATION_NAMES, VIEW_PREFIX } from "./relation-names.ts";
 import { settleNames, type NameCandidate } from "./settle-names.ts";
 
 /** Names of tables, by scope and event. */
 export type TableNames = (scope: Scope, event: string) => string;
+
+const RESERVED = Object.values(RELATION_NAMES).flatMap((names) =>
+  typeof names === "string" ? [names] : Object.values(names),
+);
 
 /** A site event that is called like the table of a tenant event, or like one that this rule has already moved. */
 const LOOKS_LIKE_TENANT = /^(site_)*tenant_/;
@@ -16,12 +21,13 @@ const LOOKS_LIKE_TENANT = /^(site_)*tenant_/;
  * own because the tables belong into the schema the user has chosen (by `search_path` or `USE`), which he can fill
  * without the right to create schemas, and because not every engine has schemas.
  */
-export function tableNames(model: Model, dialect: Dialect): TableNames {
+export function tableNames(model: Model): TableNames {
   const candidates = SCOPES.flatMap((scope) =>
     (model.references[scope]?.events ?? []).map((event) => tableCandidate(scope, event)),
   );
-  const { maximumLength } = dialect.identifiers;
-  const names = settleNames(candidates, maximumLength === undefined ? {} : { maximumLength });
+  // A view of the table has two characters more.
+  const maximumLength = IDENTIFIER_LIMITS.maximumLength - VIEW_PREFIX.length;
+  const names = settleNames(candidates, { maximumLength, reserved: RESERVED });
   return (scope, event) => tableName(names, keyOf(scope, event));
 }
 

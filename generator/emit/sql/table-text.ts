@@ -1,0 +1,54 @@
+import type { Column, Table } from "../../sql/columns/table.ts";
+import type { ColumnText, Dialect, TableKeys, TableText } from "../../sql/dialect.ts";
+import { OWN_COLUMNS } from "../../sql/names/relation-names.ts";
+import { commentText } from "../../sql/text/comment-text.ts";
+import { columnComment, tableComment } from "./comments.ts";
+
+/** What the columns tell that no attribute has. */
+const OWN_COMMENTS = {
+  discriminator: "Kind of event.",
+  unconverted: "Values that are not what their columns hold, by attribute; NULL where all of them are.",
+  recordId: "The same for the same record; no two rows have it.",
+} as const;
+
+/** The attributes that questions are asked by. */
+const KEYS = { time: "eventTime", site: "siteLuid", actor: "actorUserLuid" } as const;
+
+/** Writes the parts of a table of one event in the words of a dialect. */
+export function tableText(table: Table, discriminator: string, modelId: string, dialect: Dialect): TableText {
+  return {
+    name: dialect.quoteIdentifier(table.name),
+    columns: columnTexts(table.columns, discriminator, dialect),
+    comment: commentText(tableComment(table, modelId), dialect.maximumComment),
+    keys: tableKeys(table.columns, dialect),
+  };
+}
+
+/** The columns that all relations of events have: kind of event, attributes, what did not convert, the record's id. */
+export function columnTexts(
+  columns: readonly Column[],
+  discriminator: string,
+  dialect: Dialect,
+): readonly ColumnText[] {
+  const { types, quoteIdentifier, maximumComment } = dialect;
+  const own = (name: string, type: string, required: boolean, comment: string): ColumnText => ({
+    name: quoteIdentifier(name),
+    type,
+    required,
+    comment: commentText(comment, maximumComment),
+  });
+  return [
+    own(discriminator, types.string, true, OWN_COMMENTS.discriminator),
+    ...columns.map((column) => own(column.name, types[column.kind], false, columnComment(column))),
+    own(OWN_COLUMNS.unconverted, types.json, false, OWN_COMMENTS.unconverted),
+    own(OWN_COLUMNS.recordId, types.recordId, true, OWN_COMMENTS.recordId),
+  ];
+}
+
+function tableKeys(columns: readonly Column[], { quoteIdentifier }: Dialect): TableKeys {
+  const named = Object.entries(KEYS).flatMap(([role, key]) => {
+    const column = columns.find((candidate) => candidate.key === key);
+    return column === undefined ? [] : [[role, quoteIdentifier(column.name)] as const];
+  });
+  return { recordId: quoteIdentifier(OWN_COLUMNS.recordId), ...Object.fromEntries(named) };
+}
