@@ -12,6 +12,28 @@ import { availableParallelism, loadavg } from "node:os";
 export function measure(runs, rounds) {
   const times = runs.map(() => []);
   for (let round = 0; round < rounds; round++) runs.forEach((run, index) => times[index].push(timeOf(run)));
+  return compare(runs, times);
+}
+
+/**
+ * As {@link measure}, of functions in this process; a first round that does not count warms them up.
+ *
+ * @param {ReadonlyArray<{ name: string, run: () => unknown }>} runs - What is called, and awaited.
+ * @param {number} rounds
+ */
+export async function measureInProcess(runs, rounds) {
+  const times = runs.map(() => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const [index, { run }] of runs.entries()) {
+      const start = performance.now();
+      await run();
+      if (round >= 0) times[index].push(performance.now() - start);
+    }
+  }
+  return compare(runs, times);
+}
+
+function compare(runs, times) {
   const base = times.at(-1);
   return runs.map(({ name }, index) => ({
     name,

@@ -57,6 +57,17 @@ export interface OpenedRecord {
    * @param key - one of those that the record was opened for
    */
   readonly text: (fields: string, key: string) => string;
+  /**
+   * For an engine that opens a record into several columns of a relation beside it, where `fields` says nothing.
+   *
+   * `text` then gets the beginning that the names of all these columns have.
+   */
+  readonly beside?: {
+    /** What joins the relation to the raw one. @param record - as in `fields` */
+    readonly join: (record: string) => string;
+    /** Plain names that need no quotes. */
+    readonly columns: readonly string[];
+  };
 }
 
 /** How values are taken out of a record. Records are JSON texts; keys are attribute names, exact to the letter. */
@@ -70,6 +81,8 @@ export interface JsonAccess {
    * @param members - each a text expression that gives `"key":value`, or NULL
    */
   readonly object: (members: readonly string[]) => string;
+  /** The NULL that stands in the place of an object without members, where no cast to `types.json` gives one. */
+  readonly nothing?: string;
 }
 
 /** From a text to a type of the engine; NULL where the text is no such value. Never an error, never rounded. */
@@ -106,12 +119,32 @@ export interface Dialect {
   readonly createView: (view: Omit<TableText, "keys">, query: string) => readonly string[];
   /** What stands around statements that belong together; absent where the engine can't take DDL back. */
   readonly transaction?: { readonly begin: string; readonly commit: string };
+  /** A line that sends what stands before it to the server, for clients that would send a file whole. */
+  readonly batchEnd?: string;
   /** A point in time as many days before another as a text expression says. */
   readonly daysBefore: (time: string, days: number) => string;
+  /**
+   * The condition that no row of a table has an id; `NOT IN` where nothing is said.
+   *
+   * @param id - an expression that gives the id, which is never NULL
+   * @param name - the quoted name of the table's column
+   */
+  readonly isMissing?: (id: string, name: string, table: string) => string;
+  /** What the ready questions are asked with; they are written for the engines that can prove their answers. */
+  readonly say?: {
+    /** The day of a time, as the text `2026-12-31`, in UTC. @param column - quoted, of kind `date-time` */
+    readonly day: (column: string) => string;
+    /** A LUID as text in lower case. @param column - quoted, of kind `uuid` */
+    readonly luid: (column: string) => string;
+    /** A condition. @param column - quoted, of kind `boolean` */
+    readonly isTrue: (column: string) => string;
+  };
   /** What people should know before they use it: lines of text, without line breaks, for the head of a file. */
   readonly notes: readonly string[];
   /** Quotes a name of a table or column. */
   readonly quoteIdentifier: (name: string) => string;
+  /** Quotes the name of a table or view, where a statement has to say in which schema it is. */
+  readonly quoteRelation?: (name: string) => string;
   /** Quotes a text value. */
   readonly quoteLiteral: (text: string) => string;
 }

@@ -7,9 +7,26 @@ test("dialects come in the order of the contract, each once", () => {
   expect(names).toEqual([...new Set(names)].toSorted());
 });
 
-test.each(DIALECTS)("$name quotes what would end a name or a text", ({ quoteIdentifier, quoteLiteral }) => {
-  expect(quoteIdentifier('a"b')).toBe('"a""b"');
-  expect(quoteLiteral("it's; --")).toBe("'it''s; --'");
+test("each dialect quotes what would end a name or a text", () => {
+  const quoted = DIALECTS.map(({ name, quoteIdentifier, quoteLiteral }) =>
+    [name, quoteIdentifier('a"`]b'), quoteLiteral("it's; --\\")].join(" "),
+  );
+  expect(quoted).toMatchInlineSnapshot(`
+    [
+      "athena "a""\`]b" 'it''s; --\\'",
+      "bigquery \`a"\\\`]b\` 'it\\'s; --\\\\'",
+      "clickhouse "a""\`]b" 'it''s; --\\\\'",
+      "databricks \`a"\`\`]b\` 'it\\'s; --\\\\'",
+      "duckdb "a""\`]b" 'it''s; --\\'",
+      "mysql \`a"\`\`]b\` 'it''s; --\\\\'",
+      "postgres "a""\`]b" E'it''s; --\\\\'",
+      "redshift "a""\`]b" 'it''s; --\\\\'",
+      "snowflake "A""\`]B" 'it''s; --\\\\'",
+      "sqlite "a""\`]b" 'it''s; --\\'",
+      "sqlserver [a"\`]]b] N'it''s; --\\'",
+      "trino "a""\`]b" 'it''s; --\\'",
+    ]
+  `);
 });
 
 test.each(DIALECTS)("$name refuses NUL, at which a statement could be cut", ({ quoteIdentifier, quoteLiteral }) => {

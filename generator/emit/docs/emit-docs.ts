@@ -9,6 +9,7 @@ import { docsContext, type DocsContext } from "./docs-context.ts";
 import { eventPageData, type EventPageData } from "./event-page.ts";
 import { indexPageData, INDEX_PAGE, type IndexPageData } from "./index-page.ts";
 import { LINT_RULES_PAGE, lintRulesPageData, type LintRulesPageData } from "./lint-rules-page.ts";
+import { type QuestionsByDialect, SQL_PAGE, sqlPageData, type SqlPageData } from "./sql-page.ts";
 import type { ThemeDescription } from "./theme-description.ts";
 import { valuesPageData, VALUES_PAGE, type ValuesPageData } from "./values-page.ts";
 
@@ -21,6 +22,8 @@ export interface DocsOptions {
   readonly rules?: readonly RuleDescription[];
   /** The themes by which the start page groups the events; where there are none, it lists them from A to Z. */
   readonly themes?: readonly ThemeDescription[];
+  /** The ready questions of the SQL; where there are none, the page about the SQL has none. */
+  readonly questions?: QuestionsByDialect;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface DocsOptions {
  */
 export function emitDocs(
   model: Model,
-  { naming, templates, rules = [], themes = [] }: DocsOptions,
+  { naming, templates, rules = [], themes = [], questions = new Map() }: DocsOptions,
 ): readonly EmittedFile[] {
   const context = docsContext(model, { naming, themes });
   const index = templateRenderer<IndexPageData>(templates, "docs/index.md.eta");
@@ -44,6 +47,7 @@ export function emitDocs(
     docsFile(ATTRIBUTES_PAGE, attributes(attributeIndexData(context))),
     docsFile(VALUES_PAGE, values(valuesPageData(context))),
     docsFile(DEPRECATIONS_PAGE, deprecations(deprecationsPageData(context))),
+    docsFile(SQL_PAGE, templateRenderer<SqlPageData>(templates, "docs/sql.md.eta")(sqlPageData(questions))),
     ...eventFiles(context, templates),
     ...ruleFiles(rules, templates),
   ];

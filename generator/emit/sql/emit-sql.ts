@@ -5,8 +5,10 @@ import type { Naming } from "../../sql/names/naming.ts";
 import { RELATION_NAMES } from "../../sql/names/relation-names.ts";
 import { LOOKBACK_DAYS } from "../../sql/queries/load-statement.ts";
 import { commentText } from "../../sql/text/comment-text.ts";
+import { relationText } from "../../sql/text/relation-text.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { templateRenderer, type Templates } from "../template-renderer.ts";
+import { answerQuestions, type AnsweredQuestion } from "./answer-questions.ts";
 import { sqlSource, type SqlSource } from "./sql-source.ts";
 import {
   loadGroups,
@@ -43,10 +45,21 @@ export interface SqlTemplateData {
   readonly lookbackDays: number;
 }
 
+/** What `templates/sql/questions.sql.eta` gets as `it`. */
+export interface QuestionsTemplateData extends Omit<SqlTemplateData, "groups" | "lookbackDays"> {
+  readonly questions: readonly AnsweredQuestion[];
+}
+
 /** What `templates/sql/<dialect>/raw.sql.eta` gets as `it`. */
 export interface RawTemplateData extends Omit<SqlTemplateData, "groups" | "lookbackDays"> {
   /** For each scope that the model has: the quoted name of its raw relation. */
-  readonly scopes: readonly { readonly scope: Scope; readonly raw: string; readonly comment: string }[];
+  readonly scopes: readonly {
+    readonly scope: Scope;
+    readonly raw: string;
+    readonly comment: string;
+    /** The kinds of event that the scope has, for an engine that must be told which folders there are. */
+    readonly events: readonly string[];
+  }[];
 }
 
 /** The files that all dialects have in the same form, and what they hold. */
@@ -61,7 +74,7 @@ const FILES: { readonly [file: string]: (source: SqlSource, dialect: Dialect) =>
 /**
  * Writes `sql/<dialect>/` for every dialect: where records land (`raw.sql`), typed views over them (`views.sql`,
  * `wide.sql`), typed tables to load into (`tables.sql`), what codes mean (`lookups.sql`), and what brings new records from
- * the views into the tables (`load.sql`).
+ * the views into the tables (`load.sql`), and for engines that prove their answers `questions.sql`.
  *
  * Tables fail where one exists: `IF NOT EXISTS` would leave a table of an older model in place. Existing tables are
  * brought forward by migrations.
@@ -73,10 +86,15 @@ export function emitSql(model: Model, { templates, ...options }: SqlOptions): re
     groupsOf,
     render: templateRenderer<SqlTemplateData>(templates, `sql/${file}.sql.eta`),
   }));
+  const ask = templateRenderer<QuestionsTemplateData>(templates, "sql/questions.sql.eta");
   return DIALECTS.flatMap((dialect) => {
     const head = headData(model, dialect);
     const raw = templateRenderer<RawTemplateData>(templates, `sql/${dialect.name}/raw.sql.eta`);
+    const questions = answerQuestions(source, dialect, templates);
     return [
+      ...(questions.length === 0
+        ? []
+        : [{ path: `sql/${dialect.name}/questions.sql`, text: ask({ ...head, questions }) }]),
       { path: `sql/${dialect.name}/raw.sql`, text: raw({ ...head, scopes: rawScopes(source, dialect) }) },
       ...files.map(({ file, groupsOf, render }) => ({
         path: `sql/${dialect.name}/${file}.sql`,
@@ -98,7 +116,8 @@ const headData = ({ release, id }: Model, { title, notes, transaction }: Dialect
 const rawScopes = ({ scopes, model }: SqlSource, dialect: Dialect): RawTemplateData["scopes"] =>
   scopes.map((scope) => ({
     scope,
-    raw: dialect.quoteIdentifier(RELATION_NAMES.raw[scope]),
+    events: (model.references[scope]?.events ?? []).map(({ name }) => name),
+    raw: relationText(RELATION_NAMES.raw[scope], dialect),
     comment: dialect.quoteLiteral(
       `Activity Log model ${model.id}: the ${scope} log as it came, a row for each record.`,
     ),

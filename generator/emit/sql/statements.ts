@@ -6,6 +6,7 @@ import { RELATION_NAMES, VIEW_PREFIX } from "../../sql/names/relation-names.ts";
 import { loadStatement } from "../../sql/queries/load-statement.ts";
 import { viewQuery } from "../../sql/queries/view-query.ts";
 import { commentText } from "../../sql/text/comment-text.ts";
+import { relationText } from "../../sql/text/relation-text.ts";
 import { tableComment } from "./comments.ts";
 import type { SqlSource } from "./sql-source.ts";
 import { columnTexts, tableText } from "./table-text.ts";
@@ -28,7 +29,7 @@ export const tableGroups = ({ tables, discriminator, model }: SqlSource, dialect
 export function modelTable({ model }: SqlSource, dialect: Dialect): StatementGroup {
   const { quoteIdentifier, quoteLiteral, types } = dialect;
   const column = (name: string) => ({ name: quoteIdentifier(name), type: types.string, required: true, comment: "" });
-  const name = quoteIdentifier(RELATION_NAMES.model);
+  const name = relationText(RELATION_NAMES.model, dialect);
   const columns = [column("model_id"), column("release_name")];
   const comment = commentText("The model that tables and views were made from: one row.", dialect.maximumComment);
   const values = [model.id, model.release].map(quoteLiteral).join(", ");
@@ -68,7 +69,13 @@ export const lookupGroups = ({ lookups }: SqlSource, dialect: Dialect): readonly
 
 /** What brings the records that are missing into each table. */
 export const loadGroups = ({ tables, discriminator }: SqlSource, dialect: Dialect): readonly StatementGroup[] =>
-  tables.map((table) => ({ title: table.name, statements: [loadStatement(table, discriminator, dialect)] }));
+  tables.map((table) => ({
+    title: table.name,
+    statements: [
+      loadStatement(table, discriminator, dialect),
+      ...(dialect.batchEnd === undefined ? [] : [dialect.batchEnd]),
+    ],
+  }));
 
 const viewText = (
   name: string,
@@ -77,7 +84,7 @@ const viewText = (
   { discriminator }: SqlSource,
   dialect: Dialect,
 ): Omit<TableText, "keys"> => ({
-  name: dialect.quoteIdentifier(name),
+  name: relationText(name, dialect),
   columns: columnTexts(columns, discriminator, dialect),
   comment,
 });
@@ -87,7 +94,7 @@ const wideComment = (scope: Scope, { model }: SqlSource): string =>
 
 function lookupStatements({ name, attribute, isBitmask, rows }: Lookup, dialect: Dialect): readonly string[] {
   const { quoteIdentifier, quoteLiteral, types, maximumComment } = dialect;
-  const table = quoteIdentifier(name);
+  const table = relationText(name, dialect);
   const [code, label] = [quoteIdentifier("code"), quoteIdentifier("label")];
   const told = isBitmask ? `What the parts of ${attribute} mean: values are their sums.` : `What ${attribute} means.`;
   const create = dialect.createTable({

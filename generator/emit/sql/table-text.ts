@@ -2,6 +2,7 @@ import type { Column, Table } from "../../sql/columns/table.ts";
 import type { ColumnText, Dialect, TableKeys, TableText } from "../../sql/dialect.ts";
 import { OWN_COLUMNS } from "../../sql/names/relation-names.ts";
 import { commentText } from "../../sql/text/comment-text.ts";
+import { relationText } from "../../sql/text/relation-text.ts";
 import { columnComment, tableComment } from "./comments.ts";
 
 /** What the columns tell that no attribute has. */
@@ -17,7 +18,7 @@ const KEYS = { time: "eventTime", site: "siteLuid", actor: "actorUserLuid" } as 
 /** Writes the parts of a table of one event in the words of a dialect. */
 export function tableText(table: Table, discriminator: string, modelId: string, dialect: Dialect): TableText {
   return {
-    name: dialect.quoteIdentifier(table.name),
+    name: relationText(table.name, dialect),
     columns: columnTexts(table.columns, discriminator, dialect),
     comment: commentText(tableComment(table, modelId), dialect.maximumComment),
     keys: tableKeys(table.columns, dialect),

@@ -52,6 +52,11 @@ export const duckdb: Dialect = {
   ],
   transaction: { begin: "BEGIN;", commit: "COMMIT;" },
   daysBefore: (time, days) => `${time} - INTERVAL '${String(days)} days'`,
+  say: {
+    day: (column) => `strftime(${column} AT TIME ZONE 'UTC', '%Y-%m-%d')`,
+    luid: (column) => `CAST(${column} AS VARCHAR)`,
+    isTrue: (column) => column,
+  },
   notes: ["Times keep 6 digits of a second; further ones, which records have, are cut."],
   quoteIdentifier: quoteWithDoubleQuotes,
   quoteLiteral: quoteWithSingleQuotes,

@@ -43,7 +43,12 @@ export function commentOnStatements(
   ];
 }
 
-function withoutNul(text: string): string {
+/**
+ * A text that SQL can hold, as it is.
+ *
+ * @throws UserError where it holds a NUL
+ */
+export function withoutNul(text: string): string {
   if (!text.includes("\0")) return text;
   throw new UserError(
     `The text ${JSON.stringify(text)} holds a NUL character, which SQL cannot hold. Remove it from the page or file.`,

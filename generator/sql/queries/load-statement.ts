@@ -1,6 +1,7 @@
 import type { Table } from "../columns/table.ts";
 import type { Dialect } from "../dialect.ts";
 import { OWN_COLUMNS, VIEW_PREFIX } from "../names/relation-names.ts";
+import { relationText } from "../text/relation-text.ts";
 
 /** When a record became available; the hour of its folder. */
 const PROCESSED = "eventProcessedTime";
@@ -14,7 +15,7 @@ export const LOOKBACK_DAYS = 7;
  */
 export function loadStatement({ name, columns }: Table, discriminator: string, dialect: Dialect): string {
   const quote = dialect.quoteIdentifier;
-  const table = quote(name);
+  const table = relationText(name, dialect);
   const id = quote(OWN_COLUMNS.recordId);
   const list = [
     ...[discriminator, ...columns.map((column) => column.name)],
@@ -23,13 +24,13 @@ export function loadStatement({ name, columns }: Table, discriminator: string, d
   const time = columns.find(({ key, kind }) => key === PROCESSED && kind === "date-time");
   const conditions = [
     "v.copy_number = 1",
-    `v.${id} NOT IN (SELECT ${id} FROM ${table})`,
+    dialect.isMissing?.(`v.${id}`, id, table) ?? `v.${id} NOT IN (SELECT ${id} FROM ${table})`,
     ...(time === undefined ? [] : [isRecent(quote(time.name), table, dialect)]),
   ];
   return [
     `INSERT INTO ${table} (\n  ${list.join(",\n  ")}\n)`,
     `SELECT\n  ${list.map((column) => `v.${column}`).join(",\n  ")}`,
-    `FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.${id} ORDER BY w.${id}) AS copy_number FROM ${quote(VIEW_PREFIX + name)} w) v`,
+    `FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.${id} ORDER BY w.${id}) AS copy_number FROM ${relationText(VIEW_PREFIX + name, dialect)} w) v`,
     `WHERE ${conditions.join("\n  AND ")};`,
   ].join("\n");
 }

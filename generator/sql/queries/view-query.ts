@@ -2,6 +2,7 @@ import type { Scope } from "../../model/model.ts";
 import type { Column } from "../columns/table.ts";
 import type { Dialect, OpenedRecord } from "../dialect.ts";
 import { OWN_COLUMNS, RAW_COLUMNS, RELATION_NAMES } from "../names/relation-names.ts";
+import { relationText } from "../text/relation-text.ts";
 
 /** A view over the records of a scope. */
 export interface ViewSource {
@@ -39,7 +40,7 @@ function convertedQuery(source: ViewSource, opened: OpenedRecord, dialect: Diale
     ...source.columns.map((column) => `${valueExpression(column, opened, dialect)} AS ${quote(column.name)}`),
     `${dialect.recordId(`r.${record}`)} AS ${quote(recordId)}`,
     `r.${record}`,
-    `r.${fields}`,
+    ...(opened.beside?.columns ?? [fields]).map((name) => `r.${name}`),
   ];
   return `SELECT\n  ${items.join(",\n  ")}\nFROM (\n${indent(rawQuery(source, opened, dialect))}\n) r`;
 }
@@ -47,8 +48,10 @@ function convertedQuery(source: ViewSource, opened: OpenedRecord, dialect: Diale
 // The kind of event is asked of the raw relation itself, so that an engine reads no file of another one.
 function rawQuery({ scope, event }: ViewSource, opened: OpenedRecord, dialect: Dialect): string {
   const only = event === undefined ? "" : `\nWHERE ${RAW_COLUMNS.event} = ${dialect.quoteLiteral(event)}`;
-  const raw = dialect.quoteIdentifier(RELATION_NAMES.raw[scope]);
-  return `SELECT ${RAW_COLUMNS.event}, ${record}, ${opened.fields(record)} AS ${fields}\nFROM ${raw}${only}`;
+  const raw = relationText(RELATION_NAMES.raw[scope], dialect);
+  const { columns, join } = opened.beside ?? { columns: [`${opened.fields(record)} AS ${fields}`], join: undefined };
+  const from = join === undefined ? raw : `${raw}\n${join(record)}`;
+  return `SELECT ${[RAW_COLUMNS.event, record, ...columns].join(", ")}\nFROM ${from}${only}`;
 }
 
 /** What a column gets of a record: its value in the column's type; NULL where there is none, or it is no such value. */
@@ -71,7 +74,7 @@ function unconvertedExpression(columns: readonly Column[], opened: OpenedRecord,
       const isLost = `c.${quoteIdentifier(name)} IS NULL AND ${opened.text(`c.${fields}`, key)} IS NOT NULL`;
       return `CASE WHEN ${isLost} THEN ${member} END`;
     });
-  return members.length === 0 ? `CAST(NULL AS ${dialect.types.json})` : json.object(members);
+  return members.length === 0 ? (json.nothing ?? `CAST(NULL AS ${dialect.types.json})`) : json.object(members);
 }
 
 const indent = (text: string): string => text.replaceAll(/^/gm, "  ");

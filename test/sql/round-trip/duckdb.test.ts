@@ -2,6 +2,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 
 import { duckdb } from "../../../generator/sql/dialects/duckdb.ts";
 import type { Engine } from "./engine.ts";
+import { questionsSuite } from "./questions-suite.ts";
 import { roundTripSuite } from "./round-trip-suite.ts";
 
 async function startDuckdb(): Promise<Engine> {
@@ -30,3 +31,4 @@ async function startDuckdb(): Promise<Engine> {
 }
 
 roundTripSuite(startDuckdb);
+questionsSuite(startDuckdb);

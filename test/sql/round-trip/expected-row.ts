@@ -73,9 +73,9 @@ function wholeNumber(text: string): string | undefined {
   return BigInt.asIntN(64, value) === value ? String(value) : undefined;
 }
 
-/** `1.10` is `1.1`, `2.0` is `2`. */
+/** `1.10` is `1.1`, `2.0` is `2`, `01` is `1`. */
 export const plainDecimal = (text: string): string =>
-  text.includes(".") ? text.replace(/\.?0+$/u, "").replace(/^-0$/u, "0") : text.replace(/^-0$/u, "0");
+  (text.includes(".") ? text.replace(/\.?0+$/u, "") : text).replace(/^(-?)0+(?=\d)/u, "$1").replace(/^-0$/u, "0");
 
 const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/u;
 

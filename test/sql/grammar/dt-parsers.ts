@@ -1,0 +1,25 @@
+import { HiveSQL, SparkSQL, TrinoSQL } from "dt-sql-parser";
+import { vi } from "vitest";
+
+import type { EmittedStatement } from "./statements-of.ts";
+
+const PARSERS = { hive: new HiveSQL(), spark: new SparkSQL(), trino: new TrinoSQL() } as const;
+
+export type Grammar = keyof typeof PARSERS;
+
+/** What a grammar has against a statement: at most the first few places. The parser tells them to the console as well. */
+export function syntaxErrors(grammar: Grammar, statement: string): readonly string[] {
+  const silent = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const errors = PARSERS[grammar].validate(statement);
+  silent.mockRestore();
+  return errors.slice(0, 3).map(({ startLine, startColumn, message }) => `${startLine}:${startColumn} ${message}`);
+}
+
+/** What a grammar has against any of the statements. */
+export const allSyntaxErrors = (
+  statements: readonly EmittedStatement[],
+  grammarOf: (statement: EmittedStatement) => Grammar,
+): readonly string[] =>
+  statements.flatMap((statement) =>
+    syntaxErrors(grammarOf(statement), statement.text).map((error) => `${statement.file} ${statement.title}: ${error}`),
+  );
