@@ -350,7 +350,7 @@ export interface SiteCommonAttributes {
    */
   eventOutcomeReason?: string | null;
   /**
-   * When the event became available in the Activity Log; `eventTime` is when it happened.
+   * When the log first had the event to read, some time after it happened at `eventTime`.
    * Documented as `string`. A time in ISO 8601.
    * Only on events since 2026-01.
    */
@@ -366,7 +366,7 @@ export interface SiteCommonAttributes {
    */
   initiatingUserId?: number | null;
   /**
-   * LUID of the user behind the session; `id` in the REST API. Under impersonation the administrator, after an ordinary sign-in the same as `actorUserLuid`.
+   * LUID of the user behind the session; `id` in the REST API. Under impersonation it is the administrator's, and differs from `actorUserLuid`.
    * Documented as `string`. A UUID.
    */
   initiatingUserLuid?: string | null;
@@ -396,7 +396,7 @@ export interface SiteCommonAttributes {
 
 /**
  * The site event `add_delete_user_to_group`.
- * Someone put a user into a group or took one out, also where the attempt failed. `hist_add_user_to_group` and `hist_delete_user_from_group` have the names instead of the outcome.
+ * Someone put a user into a group or took one out, also where the attempt failed. `hist_add_user_to_group` and `hist_delete_user_from_group` have the names, but no `isError`.
  */
 export interface SiteAddDeleteUserToGroupEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -503,22 +503,22 @@ export interface SiteArchiveContentEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "archive_content";
   /**
-   * Numeric ID of the archived content.
+   * Numeric ID of the content that was deleted for good.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
   contentId?: number | null;
   /**
-   * LUID of the archived content; `id` in the REST API.
+   * LUID of the content that was deleted for good; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   contentLuid?: string | null;
   /**
-   * Name of the archived content.
+   * Name of the content that was deleted for good.
    * Documented as `string`.
    */
   contentName?: string | null;
   /**
-   * Type of the archived content.
+   * Type of the content that was deleted for good.
    * Documented as `string`.
    */
   contentType?: string | null;
@@ -609,7 +609,7 @@ export interface SiteBackgroundJobEvent extends SiteCommonAttributes {
    */
   objRepositoryUrl?: string | null;
   /**
-   * Revision number of the object the job works on: 1.0 at first, 0.1 more each time it is published anew.
+   * Revision number of the object the job works on: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   objRevision?: string | null;
@@ -873,7 +873,7 @@ export interface SiteBridgeJobEvent extends SiteCommonAttributes {
    */
   objRepositoryUrl?: string | null;
   /**
-   * Revision number of the object the job works on: 1.0 at first, 0.1 more each time it is published anew.
+   * Revision number of the object the job works on: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   objRevision?: string | null;
@@ -962,7 +962,7 @@ export interface SiteContentOwnerChangeEvent extends SiteCommonAttributes {
 
 /**
  * The site event `create_delete_group`.
- * Someone created or deleted a group; `groupOperation` tells which. Has the domain and the outcome, which `hist_create_group` and `hist_delete_group` lack.
+ * Someone created or deleted a group; `groupOperation` tells which. Has `groupDomain` and `isError`, which `hist_create_group` and `hist_delete_group` lack.
  */
 export interface SiteCreateDeleteGroupEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -1287,7 +1287,7 @@ export interface SiteHistAccessAuthoringViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1317,7 +1317,7 @@ export interface SiteHistAccessAuthoringViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1423,7 +1423,7 @@ export interface SiteHistAccessDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1507,7 +1507,7 @@ export interface SiteHistAccessDatasourceRemotelyEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1612,7 +1612,7 @@ export interface SiteHistAccessSummaryDataEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -1627,7 +1627,7 @@ export interface SiteHistAccessSummaryDataEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1694,7 +1694,7 @@ export interface SiteHistAccessSummaryDataEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1759,7 +1759,7 @@ export interface SiteHistAccessUnderlyingDataEvent extends SiteCommonAttributes 
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -1774,7 +1774,7 @@ export interface SiteHistAccessUnderlyingDataEvent extends SiteCommonAttributes 
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1841,7 +1841,7 @@ export interface SiteHistAccessUnderlyingDataEvent extends SiteCommonAttributes 
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1886,7 +1886,7 @@ export interface SiteHistAccessViewEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "hist_access_view";
   /**
-   * External ID of the acting user, or of someone let in by on-demand access. Opaque: it depends on the kind of actor, and may be an email address.
+   * External ID of the acting user, also one let in by on-demand access. Its form varies with the kind of actor: do not count on an email address.
    * Documented as `string`.
    */
   actorExternalId?: string | null;
@@ -1906,7 +1906,7 @@ export interface SiteHistAccessViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1936,7 +1936,7 @@ export interface SiteHistAccessViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -2114,7 +2114,7 @@ export interface SiteHistAppendToDatasourceExtractEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -2469,7 +2469,7 @@ export interface SiteHistChangeDatasourceOwnershipEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -2896,7 +2896,7 @@ export interface SiteHistChangeWorkbookOwnershipEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -2911,7 +2911,7 @@ export interface SiteHistChangeWorkbookOwnershipEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -2998,7 +2998,7 @@ export interface SiteHistChangeWorkbookOwnershipEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -3290,7 +3290,7 @@ export interface SiteHistCreateDatasourceExtractsEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -3421,7 +3421,7 @@ export interface SiteHistCreateDatasourceTaskEvent extends SiteCommonAttributes 
 
 /**
  * The site event `hist_create_datasource_trigger`.
- * Stands for what caused a data source to be created. The record describes the data source, not the cause.
+ * Goes with the creation of a data source. Meant to tell its cause, yet the record describes only the data source.
  */
 export interface SiteHistCreateDatasourceTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -3482,7 +3482,7 @@ export interface SiteHistCreateDatasourceTriggerEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -3608,7 +3608,7 @@ export interface SiteHistCreateFlowTaskEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_create_flow_trigger`.
- * Stands for what caused a flow to be created. The record describes the flow, not the cause.
+ * Goes with the creation of a flow. Meant to tell its cause, yet the record describes only the flow.
  */
 export interface SiteHistCreateFlowTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -3810,7 +3810,7 @@ export interface SiteHistCreateMaterializedViewsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -3825,7 +3825,7 @@ export interface SiteHistCreateMaterializedViewsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -3892,7 +3892,7 @@ export interface SiteHistCreateMaterializedViewsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -4080,7 +4080,7 @@ export interface SiteHistCreateScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -4399,7 +4399,7 @@ export interface SiteHistCreateWorkbookExtractsEvent extends SiteCommonAttribute
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -4414,7 +4414,7 @@ export interface SiteHistCreateWorkbookExtractsEvent extends SiteCommonAttribute
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -4486,7 +4486,7 @@ export interface SiteHistCreateWorkbookExtractsEvent extends SiteCommonAttribute
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -4700,7 +4700,7 @@ export interface SiteHistDecryptDatasourceExtractsEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -4785,7 +4785,7 @@ export interface SiteHistDecryptDatasourceExtractsRequestEvent extends SiteCommo
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5086,7 +5086,7 @@ export interface SiteHistDecryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -5101,7 +5101,7 @@ export interface SiteHistDecryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -5168,7 +5168,7 @@ export interface SiteHistDecryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5264,7 +5264,7 @@ export interface SiteHistDecryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -5279,7 +5279,7 @@ export interface SiteHistDecryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -5351,7 +5351,7 @@ export interface SiteHistDecryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5412,7 +5412,7 @@ export interface SiteHistDecryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -5427,7 +5427,7 @@ export interface SiteHistDecryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -5494,7 +5494,7 @@ export interface SiteHistDecryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5838,7 +5838,7 @@ export interface SiteHistDeleteDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5861,7 +5861,7 @@ export interface SiteHistDeleteDatasourceEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_datasource_task`.
- * Someone deleted a task of a data source; `objLuid` tells which.
+ * Someone deleted a task of a data source; the task is `taskLuid`.
  */
 export interface SiteHistDeleteDatasourceTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -5964,7 +5964,7 @@ export interface SiteHistDeleteDatasourceTaskEvent extends SiteCommonAttributes 
 
 /**
  * The site event `hist_delete_datasource_trigger`.
- * Stands for what caused a data source to be deleted. The record describes the data source, not the cause.
+ * Goes with the deletion of a data source. Meant to tell its cause, yet the record describes only the data source.
  */
 export interface SiteHistDeleteDatasourceTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6025,7 +6025,7 @@ export interface SiteHistDeleteDatasourceTriggerEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -6048,7 +6048,7 @@ export interface SiteHistDeleteDatasourceTriggerEvent extends SiteCommonAttribut
 
 /**
  * The site event `hist_delete_expired_refresh_token`.
- * A background process cleared away a refresh token that had run out; nobody revoked it. `refreshTokenGuid` leads back to `hist_issue_refresh_token`.
+ * A background process cleared away a refresh token that had run out. `refreshTokenGuid` leads back to `hist_issue_refresh_token`.
  */
 export interface SiteHistDeleteExpiredRefreshTokenEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6181,7 +6181,7 @@ export interface SiteHistDeleteFlowDraftEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_flow_task`.
- * Someone deleted a task of a flow; `objLuid` tells which.
+ * Someone deleted a task of a flow; the task is `taskLuid`.
  */
 export interface SiteHistDeleteFlowTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6284,7 +6284,7 @@ export interface SiteHistDeleteFlowTaskEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_flow_trigger`.
- * Stands for what caused a flow to be deleted. The record describes the flow, not the cause.
+ * Goes with the deletion of a flow. Meant to tell its cause, yet the record describes only the flow.
  */
 export interface SiteHistDeleteFlowTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6347,7 +6347,7 @@ export interface SiteHistDeleteGroupEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_linked_task`.
- * Someone deleted tasks that were chained to run in a series on a schedule.
+ * Someone deleted a chain of linked tasks; `scheduleLuid` is the schedule that started it.
  */
 export interface SiteHistDeleteLinkedTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6486,7 +6486,7 @@ export interface SiteHistDeleteMaterializedViewsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -6501,7 +6501,7 @@ export interface SiteHistDeleteMaterializedViewsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -6568,7 +6568,7 @@ export interface SiteHistDeleteMaterializedViewsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -6786,7 +6786,7 @@ export interface SiteHistDeleteScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7025,7 +7025,7 @@ export interface SiteHistDeleteViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -7055,7 +7055,7 @@ export interface SiteHistDeleteViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7125,7 +7125,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -7140,7 +7140,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -7207,7 +7207,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7241,7 +7241,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_workbook_task`.
- * Someone deleted a task of a workbook; `objLuid` tells which.
+ * Someone deleted a task of a workbook; the task is `taskLuid`.
  */
 export interface SiteHistDeleteWorkbookTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -7392,7 +7392,7 @@ export interface SiteHistDisableLinkedTaskScheduleEvent extends SiteCommonAttrib
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7476,7 +7476,7 @@ export interface SiteHistDisableScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7573,7 +7573,7 @@ export interface SiteHistDownloadDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7731,7 +7731,7 @@ export interface SiteHistDownloadWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -7746,7 +7746,7 @@ export interface SiteHistDownloadWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -7813,7 +7813,7 @@ export interface SiteHistDownloadWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7895,7 +7895,7 @@ export interface SiteHistEnableLinkedTaskScheduleEvent extends SiteCommonAttribu
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7979,7 +7979,7 @@ export interface SiteHistEnableScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -8087,7 +8087,7 @@ export interface SiteHistEncryptDatasourceExtractsEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8172,7 +8172,7 @@ export interface SiteHistEncryptDatasourceExtractsRequestEvent extends SiteCommo
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8473,7 +8473,7 @@ export interface SiteHistEncryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8488,7 +8488,7 @@ export interface SiteHistEncryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -8555,7 +8555,7 @@ export interface SiteHistEncryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8651,7 +8651,7 @@ export interface SiteHistEncryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8666,7 +8666,7 @@ export interface SiteHistEncryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -8738,7 +8738,7 @@ export interface SiteHistEncryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8799,7 +8799,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8814,7 +8814,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -8881,7 +8881,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8915,7 +8915,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
 
 /**
  * The site event `hist_export_summary_data`.
- * Someone exported the summary data of a view. Good for tracing where aggregated data went.
+ * Someone exported the summary data of a view. Good for tracing who took aggregated data out.
  */
 export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -8941,7 +8941,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8956,7 +8956,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -9023,7 +9023,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9062,7 +9062,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_export_underlying_data`.
- * Someone exported the underlying data of a view. Good for tracing where row-level data went.
+ * Someone exported the underlying data of a view. Good for tracing who took row-level data out.
  */
 export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -9088,7 +9088,7 @@ export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes 
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -9103,7 +9103,7 @@ export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes 
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -9170,7 +9170,7 @@ export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes 
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9281,7 +9281,7 @@ export interface SiteHistHyperDataUpdateJobEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9410,7 +9410,7 @@ export interface SiteHistIncrementDatasourceExtractEvent extends SiteCommonAttri
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9469,7 +9469,7 @@ export interface SiteHistIncrementWorkbookExtractsEvent extends SiteCommonAttrib
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -9484,7 +9484,7 @@ export interface SiteHistIncrementWorkbookExtractsEvent extends SiteCommonAttrib
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -9556,7 +9556,7 @@ export interface SiteHistIncrementWorkbookExtractsEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9649,7 +9649,7 @@ export interface SiteHistLoginEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "hist_login";
   /**
-   * External ID of the acting user, or of someone let in by on-demand access. Opaque: it depends on the kind of actor, and may be an email address.
+   * External ID of the acting user, also one let in by on-demand access. Its form varies with the kind of actor: do not count on an email address.
    * Documented as `string`.
    */
   actorExternalId?: string | null;
@@ -9736,12 +9736,12 @@ export interface SiteHistMoveDataRoleEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -9805,12 +9805,12 @@ export interface SiteHistMoveDatabaseEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -9879,12 +9879,12 @@ export interface SiteHistMoveDatasourceEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -9929,7 +9929,7 @@ export interface SiteHistMoveDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9978,12 +9978,12 @@ export interface SiteHistMoveFlowEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10032,12 +10032,12 @@ export interface SiteHistMoveFlowDraftEvent extends SiteCommonAttributes {
    */
   createdAt?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10128,12 +10128,12 @@ export interface SiteHistMoveMetricEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10198,12 +10198,12 @@ export interface SiteHistMoveProjectEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10273,12 +10273,12 @@ export interface SiteHistMovePublishedConnectionEvent extends SiteCommonAttribut
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10342,12 +10342,12 @@ export interface SiteHistMoveTableEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10421,12 +10421,12 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   defaultViewIndex?: number | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10436,7 +10436,7 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -10451,7 +10451,7 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -10518,7 +10518,7 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10623,7 +10623,7 @@ export interface SiteHistPauseDatasourceExtractRefreshEvent extends SiteCommonAt
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10677,7 +10677,7 @@ export interface SiteHistPauseWorkbookExtractRefreshEvent extends SiteCommonAttr
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -10692,7 +10692,7 @@ export interface SiteHistPauseWorkbookExtractRefreshEvent extends SiteCommonAttr
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -10759,7 +10759,7 @@ export interface SiteHistPauseWorkbookExtractRefreshEvent extends SiteCommonAttr
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10908,7 +10908,7 @@ export interface SiteHistPublishDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10991,7 +10991,7 @@ export interface SiteHistPublishViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11021,7 +11021,7 @@ export interface SiteHistPublishViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11091,7 +11091,7 @@ export interface SiteHistPublishWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11106,7 +11106,7 @@ export interface SiteHistPublishWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11173,7 +11173,7 @@ export interface SiteHistPublishWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11297,7 +11297,7 @@ export interface SiteHistRefreshDatasourceExtractEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11356,7 +11356,7 @@ export interface SiteHistRefreshWorkbookExtractsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11371,7 +11371,7 @@ export interface SiteHistRefreshWorkbookExtractsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11443,7 +11443,7 @@ export interface SiteHistRefreshWorkbookExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11554,7 +11554,7 @@ export interface SiteHistRekeyDatasourceExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11744,7 +11744,7 @@ export interface SiteHistRekeyMaterializedViewsEvent extends SiteCommonAttribute
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11759,7 +11759,7 @@ export interface SiteHistRekeyMaterializedViewsEvent extends SiteCommonAttribute
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11826,7 +11826,7 @@ export interface SiteHistRekeyMaterializedViewsEvent extends SiteCommonAttribute
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11922,7 +11922,7 @@ export interface SiteHistRekeyWorkbookExtractsEvent extends SiteCommonAttributes
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11937,7 +11937,7 @@ export interface SiteHistRekeyWorkbookExtractsEvent extends SiteCommonAttributes
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -12009,7 +12009,7 @@ export interface SiteHistRekeyWorkbookExtractsEvent extends SiteCommonAttributes
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12207,7 +12207,7 @@ export interface SiteHistRenameDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12524,7 +12524,7 @@ export interface SiteHistRenameWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -12539,7 +12539,7 @@ export interface SiteHistRenameWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -12611,7 +12611,7 @@ export interface SiteHistRenameWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12716,7 +12716,7 @@ export interface SiteHistReplaceDatasourceExtractEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12976,7 +12976,7 @@ export interface SiteHistSendDataDrivenAlertEmailEvent extends SiteCommonAttribu
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13006,7 +13006,7 @@ export interface SiteHistSendDataDrivenAlertEmailEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13071,7 +13071,7 @@ export interface SiteHistSendFailingDataAlertEmailEvent extends SiteCommonAttrib
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13101,7 +13101,7 @@ export interface SiteHistSendFailingDataAlertEmailEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13221,7 +13221,7 @@ export interface SiteHistSendSubscriptionEmailForViewEvent extends SiteCommonAtt
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13251,7 +13251,7 @@ export interface SiteHistSendSubscriptionEmailForViewEvent extends SiteCommonAtt
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13331,7 +13331,7 @@ export interface SiteHistSendSubscriptionEmailForWorkbookEvent extends SiteCommo
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -13346,7 +13346,7 @@ export interface SiteHistSendSubscriptionEmailForWorkbookEvent extends SiteCommo
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13413,7 +13413,7 @@ export interface SiteHistSendSubscriptionEmailForWorkbookEvent extends SiteCommo
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13478,7 +13478,7 @@ export interface SiteHistSendSuspendedDataAlertEmailEvent extends SiteCommonAttr
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13508,7 +13508,7 @@ export interface SiteHistSendSuspendedDataAlertEmailEvent extends SiteCommonAttr
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13877,7 +13877,7 @@ export interface SiteHistUpdateDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13900,7 +13900,7 @@ export interface SiteHistUpdateDatasourceEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_update_datasource_task`.
- * Someone changed a task of a data source; `objLuid` tells which.
+ * Someone changed a task of a data source; the task is `taskLuid`.
  */
 export interface SiteHistUpdateDatasourceTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -14003,7 +14003,7 @@ export interface SiteHistUpdateDatasourceTaskEvent extends SiteCommonAttributes 
 
 /**
  * The site event `hist_update_datasource_trigger`.
- * Stands for what caused a data source to be updated. The record describes the data source, not the cause.
+ * Goes with the update of a data source. Meant to tell its cause, yet the record describes only the data source.
  */
 export interface SiteHistUpdateDatasourceTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -14064,7 +14064,7 @@ export interface SiteHistUpdateDatasourceTriggerEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -14299,7 +14299,7 @@ export interface SiteHistUpdateFlowTaskEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_update_flow_trigger`.
- * Stands for what caused a flow to be updated. The record describes the flow, not the cause.
+ * Goes with the update of a flow. Meant to tell its cause, yet the record describes only the flow.
  */
 export interface SiteHistUpdateFlowTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -14595,7 +14595,7 @@ export interface SiteHistUpdateScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -15093,7 +15093,7 @@ export interface SiteHistUpdateWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -15108,7 +15108,7 @@ export interface SiteHistUpdateWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -15175,7 +15175,7 @@ export interface SiteHistUpdateWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15384,7 +15384,7 @@ export interface SiteHistUpgradeDatasourceExtractStorageEvent extends SiteCommon
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15484,7 +15484,7 @@ export interface SiteHistUpgradeDatasourceTdeExtractEvent extends SiteCommonAttr
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15544,7 +15544,7 @@ export interface SiteHistUpgradeWorkbookExtractStorageEvent extends SiteCommonAt
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -15559,7 +15559,7 @@ export interface SiteHistUpgradeWorkbookExtractStorageEvent extends SiteCommonAt
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -15631,7 +15631,7 @@ export interface SiteHistUpgradeWorkbookExtractStorageEvent extends SiteCommonAt
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15702,7 +15702,7 @@ export interface SiteHistUpgradeWorkbookTdeExtractEvent extends SiteCommonAttrib
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -15717,7 +15717,7 @@ export interface SiteHistUpgradeWorkbookTdeExtractEvent extends SiteCommonAttrib
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -15789,7 +15789,7 @@ export interface SiteHistUpgradeWorkbookTdeExtractEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15845,7 +15845,7 @@ export interface SiteLoginAuthenticationEvent extends SiteCommonAttributes {
    */
   logRecordType?: "verification" | "authentication" | null;
   /**
-   * Unique tracking value of the sign-in; links the user's activity to this authentication.
+   * Key that ties what the user did to this authentication.
    * Documented as `string`.
    */
   loginKey?: string | null;
@@ -15921,7 +15921,7 @@ export interface SiteLoginWithJwtEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "login_with_jwt";
   /**
-   * External ID of the acting user. Opaque: it depends on the kind of actor, and may be an email address.
+   * External ID of the acting user. Its form varies with the kind of actor: do not count on an email address.
    * Documented as `string`.
    */
   actorExternalId?: string | null;
@@ -15956,7 +15956,7 @@ export interface SiteLoginWithJwtEvent extends SiteCommonAttributes {
    */
   scope?: string | null;
   /**
-   * ID of the session that the sign-in created; use it to trace later events to this sign-in.
+   * ID of the session that the sign-in opened, by which later events lead back to it.
    * Documented as `string`.
    */
   sessionId?: string | null;
@@ -16008,7 +16008,7 @@ export interface SiteLoginVerificationEvent extends SiteCommonAttributes {
    */
   logRecordType?: "verification" | "authentication" | null;
   /**
-   * Unique tracking value of the sign-in; links the user's activity to this verification.
+   * Key that ties what the user did to this verification.
    * Documented as `string`.
    */
   loginKey?: string | null;
@@ -16530,7 +16530,7 @@ export interface SiteSetPermissionsEvent extends SiteCommonAttributes {
 
 /**
  * The site event `site_storage_usage`.
- * How much of its storage the site uses, of how much. Set an alert on `totalPercentageStorageQuotaUsed` before the site is full.
+ * The site's use of its storage was measured. Set an alert on `totalPercentageStorageQuotaUsed` before the site is full.
  * The REST API gives part of its data; the files in a bucket hold all of it.
  */
 export interface SiteSiteStorageUsageEvent extends SiteCommonAttributes {
@@ -16922,7 +16922,7 @@ export interface SiteVizqlHttpRequestEvent extends SiteCommonAttributes {
    */
   workbookName?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `integer`, but it holds decimals.
    */
   workbookRevision?: number | null;
@@ -16962,7 +16962,7 @@ export interface TenantCommonAttributes {
    */
   eventOutcomeReason?: string | null;
   /**
-   * When the event became available in the Activity Log; `eventTime` is when it happened.
+   * When the log first had the event to read, some time after it happened at `eventTime`.
    * Documented as `string`. A time in ISO 8601.
    */
   eventProcessedTime?: string | null;
@@ -17149,7 +17149,7 @@ export interface TenantCreateOrUpdateUatConfigurationEvent extends TenantCommonA
    */
   isSecretUpdated?: boolean | null;
   /**
-   * Issuer claim of the JWT, which shows the identity provider affected by the change.
+   * Identity provider whose configuration was set up or changed, by the issuer claim of its JWTs.
    * Documented as `string`.
    */
   issuer?: string | null;
@@ -17408,7 +17408,7 @@ export interface TenantDeleteUatConfigurationEvent extends TenantCommonAttribute
    */
   configId?: string | null;
   /**
-   * Issuer claim in the deleted configuration, which shows the identity provider affected.
+   * Identity provider whose configuration was deleted, by the issuer claim of its JWTs.
    * Documented as `string`.
    */
   issuer?: string | null;
@@ -17601,7 +17601,7 @@ export interface TenantSiteCapacityChangeEvent extends TenantCommonAttributes {
 
 /**
  * The tenant event `site_capacity_default_change`.
- * The capacity that sites new to the tenant get was changed; sites it already has keep theirs. No one site is meant, so `siteId`, `siteName` and `siteUri` are null.
+ * Someone changed how much of a capacity a site gets when it is new; older sites keep what they have. The record is about no one site: `siteId`, `siteName` and `siteUri` are null.
  */
 export interface TenantSiteCapacityDefaultChangeEvent extends TenantCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
