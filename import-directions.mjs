@@ -29,14 +29,17 @@ export const ROOMS = {
   commands: ["*"],
 };
 
-/** Artifacts know nothing of each other but for this: `emit/typescript` is made from what `emit/json-schema` builds. */
-export const SIDEWAYS = { typescript: ["json-schema"] };
+/**
+ * Artifacts know nothing of each other but for this: `emit/typescript` is made from what `emit/json-schema` builds, and
+ * `emit/check` asserts what that asserts. The README of `emit/package` names constants of `emit/typescript`.
+ */
+export const SIDEWAYS = { typescript: ["json-schema"], check: ["json-schema"], package: ["typescript"] };
 
 /** Heavy or powerful packages, and the only folders that may import them. */
 export const OWNED_PACKAGES = {
   cheerio: ["read"],
   "mdast-util-from-markdown": ["read"],
-  "ts-morph": ["emit/typescript"],
+  "ts-morph": ["emit/typescript", "emit/check"],
   "json-schema-to-typescript": ["emit/typescript"],
   "cli-progress": ["commands"],
   yargs: ["commands", "cli.ts"],

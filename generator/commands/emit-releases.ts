@@ -6,30 +6,34 @@ import { emitDocs } from "../emit/docs/emit-docs.ts";
 import type { ThemeDescription } from "../emit/docs/theme-description.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import { emitJsonSchema } from "../emit/json-schema/emit-json-schema.ts";
+import { keptManifest } from "../emit/package/kept-manifest.ts";
 import { emitPackage } from "../emit/package/emit-package.ts";
 import { emitSql } from "../emit/sql/emit-sql.ts";
 import type { Templates } from "../emit/template-renderer.ts";
-import { emitTypescript } from "../emit/typescript/emit-typescript.ts";
 import { loadTemplates } from "../inputs/load-templates.ts";
 import { RULES } from "../lint/rules.ts";
 import type { Model } from "../model/model.ts";
 import { serializeModel } from "../model/serialize-model.ts";
+import { type CodeRequest, emitCode } from "./emit-code.ts";
 import { ARTIFACTS, type Artifact, type GenerateArguments } from "./generate-arguments.ts";
+import { readCheckerSources } from "./read-checker-sources.ts";
 import type { SelectedRelease } from "./select-releases.ts";
 
-type EmitOptions = Pick<GenerateArguments, "naming"> & {
+type EmitOptions = Pick<GenerateArguments, "naming" | "integers"> & {
   readonly templates: Templates;
   readonly themes: readonly ThemeDescription[];
 };
 type Emitter = (model: Model, options: EmitOptions) => Promise<readonly EmittedFile[]>;
-type TypescriptEmit = (model: Model) => Promise<readonly EmittedFile[]>;
+type CodeEmit = (request: CodeRequest) => Promise<readonly EmittedFile[]>;
 
-/** TypeScript comes first: where it is made elsewhere, the others are made meanwhile. */
-const emitters = (typescript: TypescriptEmit): Readonly<Record<Artifact, Emitter>> => ({
-  typescript,
+/** Code comes first: where it is made elsewhere, the others are made meanwhile. */
+const emitters = (emit: CodeEmit, sources: readonly EmittedFile[]): Readonly<Record<Artifact, Emitter>> => ({
+  typescript: (model, { integers }) => emit({ artifact: "typescript", model, options: { integers } }),
+  check: (model) => emit({ artifact: "check", model, sources }),
   "json-schema": (model) => Promise.resolve(emitJsonSchema(model)),
   sql: (model, options) => Promise.resolve(emitSql(model, options)),
-  docs: (model, options) => Promise.resolve(emitDocs(model, { ...options, rules: RULES })),
+  docs: (model, options) =>
+    Promise.resolve(emitDocs(model, { ...options, rules: RULES, packageName: keptManifest(options.templates).name })),
   csv: (model, options) => Promise.resolve(emitCsv(model, options)),
 });
 
@@ -40,24 +44,24 @@ const PAPERS = ["LICENSE", "NOTICE"] as const;
  * Makes all files of all selected releases, each below a folder of the release's name.
  *
  * @param projectFolder where the project's own templates and licence lie
- * @param typescript emits the TypeScript of a model, in this thread or another
+ * @param code emits the artifacts that are code, in this thread or another
  * @throws UserError where a template of the user's is wrong
  */
 export async function emitReleases(
   releases: readonly SelectedRelease[],
-  args: Pick<GenerateArguments, "naming" | "only" | "templates"> & Pick<EmitOptions, "themes">,
+  args: Pick<GenerateArguments, "naming" | "integers" | "only" | "templates"> & Pick<EmitOptions, "themes">,
   projectFolder: string,
-  typescript: TypescriptEmit = emitTypescript,
+  code: CodeEmit = emitCode,
 ): Promise<readonly EmittedFile[]> {
   const templates = await loadTemplates(join(projectFolder, "templates"), args.templates);
   const papers = PAPERS.map((path) => ({ path, text: readFileSync(join(projectFolder, path), "utf8") }));
-  const emitter = emitters(typescript);
+  const emitter = emitters(code, readCheckerSources(projectFolder));
   const emitted = releases.map(async ({ model, complete }) => {
     const files = complete
       ? await emitComplete(
           model,
           args.only.map((artifact) => emitter[artifact]),
-          { naming: args.naming, templates, themes: args.themes },
+          { naming: args.naming, integers: args.integers, templates, themes: args.themes },
           papers,
         )
       : [{ path: "model.json", text: serializeModel(model) }];

@@ -1,10 +1,11 @@
 import type { ArgumentsCamelCase, InferredOptionTypes, Options } from "yargs";
 
+import { INTEGER_WORDS, type IntegerWord } from "../emit/typescript/integer-word.ts";
 import { type Naming, NAMINGS } from "../sql/naming.ts";
 import { demandOptions } from "./option-arguments.ts";
 
 /** What `generate` can write beside `model.json`. */
-export const ARTIFACTS = ["typescript", "json-schema", "sql", "docs", "csv"] as const;
+export const ARTIFACTS = ["typescript", "json-schema", "sql", "docs", "csv", "check"] as const;
 
 /** The name of an artifact, as `--only` takes it. */
 export type Artifact = (typeof ARTIFACTS)[number];
@@ -39,6 +40,13 @@ export const GENERATE_OPTIONS = {
     describe:
       "Whose words describe events and attributes: the project's own (project), nobody's (none), or those of the full pages of a locale (es-es)",
   },
+  integers: {
+    type: "string",
+    requiresArg: true,
+    choices: INTEGER_WORDS,
+    default: "number",
+    describe: "What whole numbers are in TypeScript: bigint is for a JSON parser that keeps every digit",
+  },
   naming: { type: "string", requiresArg: true, choices: NAMINGS, default: "snake", describe: "How columns are named" },
   templates: {
     type: "string",
@@ -60,6 +68,7 @@ export interface GenerateArguments {
   readonly only: readonly Artifact[];
   /** `project`, `none`, or the tag of a locale. */
   readonly descriptions: string;
+  readonly integers: IntegerWord;
   readonly naming: Naming;
   readonly templates: string | undefined;
   readonly check: boolean;
@@ -82,6 +91,7 @@ export function toGenerateArguments(parsed: ParsedGenerateOptions): GenerateArgu
     release: parsed.release ?? [],
     only: ARTIFACTS.filter((artifact) => wanted.includes(artifact)),
     descriptions: parsed.descriptions,
+    integers: parsed.integers,
     naming: parsed.naming,
     templates: parsed.templates,
     check: parsed.check,

@@ -7,7 +7,7 @@ import { demandDescriptions } from "./demand-descriptions.ts";
 import { describeErrors } from "./describe-errors.ts";
 import { describeReleases } from "./describe-releases.ts";
 import { emitReleases } from "./emit-releases.ts";
-import { ARTIFACTS, GENERATE_OPTIONS, type GenerateArguments } from "./generate-arguments.ts";
+import { type Artifact, ARTIFACTS, GENERATE_OPTIONS, type GenerateArguments } from "./generate-arguments.ts";
 import { compareFolder, type Difference } from "./output/compare-output.ts";
 import { describeDrift } from "./output/describe-drift.ts";
 import { replaceFolder } from "./output/replace-folder.ts";
@@ -16,11 +16,14 @@ import { PROJECT_FOLDER } from "./project-folder.ts";
 import { refuseUnresolved } from "./refuse-unresolved.ts";
 import type { ExitCode } from "./run-verb.ts";
 import { selectReleases } from "./select-releases.ts";
-import { startTypescriptEmitter } from "./start-typescript-emitter.ts";
+import { startCodeEmitter } from "./start-code-emitter.ts";
 import { summarise } from "./summary.ts";
 import { toPrintable } from "../findings/to-printable.ts";
 
 const STEPS = 4;
+
+/** The artifacts that a thread of its own makes. */
+const CODE: readonly Artifact[] = ["typescript", "check"];
 
 /**
  * The verb `generate`: compiles pages and writes the artifacts, or tells under `--check` what would change.
@@ -31,7 +34,7 @@ const STEPS = 4;
 export async function generate(args: GenerateArguments): Promise<ExitCode> {
   demandDescriptions(args.descriptions);
   const progress = await startProgress(STEPS, { stream: process.stderr, env: process.env });
-  const typescript = args.only.includes("typescript") ? startTypescriptEmitter() : undefined;
+  const code = args.only.some((artifact) => CODE.includes(artifact)) ? startCodeEmitter() : undefined;
   try {
     progress.step("reading pages");
     const compiled = await compilePages(args.docs, join(PROJECT_FOLDER, "docs-input"));
@@ -41,7 +44,7 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     // What is not proved of a release that is not written is no fault of this run.
     const findings = runRules({ ...compiled, reconciliation: { ...compiled.reconciliation, releases } });
     progress.step("making artifacts");
-    const files = await emitReleases(releases, { ...args, themes: compiled.themes }, PROJECT_FOLDER, typescript?.emit);
+    const files = await emitReleases(releases, { ...args, themes: compiled.themes }, PROJECT_FOLDER, code?.emit);
     progress.step(args.check ? "comparing" : "writing");
     const changes = args.check ? compareFolder(args.out, files) : await replaceFolder(args.out, files);
     progress.stop();
@@ -58,7 +61,7 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     );
   } finally {
     progress.stop();
-    await typescript?.stop();
+    await code?.stop();
   }
 }
 
@@ -67,13 +70,23 @@ function exitCode({ check }: GenerateArguments, changes: readonly Difference[], 
 }
 
 /** The command that was given, without `--check`. */
-function repairCommand({ docs, out, release, only, descriptions, naming, templates }: GenerateArguments): string {
+function repairCommand({
+  docs,
+  out,
+  release,
+  only,
+  descriptions,
+  integers,
+  naming,
+  templates,
+}: GenerateArguments): string {
   const options = [
     ...docs.flatMap((folder) => ["--docs", folder]),
     ...(out === GENERATE_OPTIONS.out.default ? [] : ["--out", out]),
     ...release.flatMap((name) => ["--release", name]),
     ...(only.length === ARTIFACTS.length ? [] : only.flatMap((artifact) => ["--only", artifact])),
     ...(descriptions === GENERATE_OPTIONS.descriptions.default ? [] : ["--descriptions", descriptions]),
+    ...(integers === GENERATE_OPTIONS.integers.default ? [] : ["--integers", integers]),
     ...(naming === GENERATE_OPTIONS.naming.default ? [] : ["--naming", naming]),
     ...(templates === undefined ? [] : ["--templates", templates]),
   ];

@@ -44,7 +44,13 @@ const both = (bytes: Uint8Array): Uint8Array => withBom(withCrlf(bytes));
 async function differencesOf(folder: string): Promise<readonly unknown[]> {
   const compiled = await compilePages([folder], DOCS_INPUT);
   const { releases } = describeReleases(selectReleases(compiled, []), compiled, "project");
-  const options = { naming: "snake", only: ARTIFACTS, templates: undefined, themes: compiled.themes } as const;
+  const options = {
+    naming: "snake",
+    integers: "number",
+    only: ARTIFACTS,
+    templates: undefined,
+    themes: compiled.themes,
+  } as const;
   return compareFolder(GENERATED, await emitReleases(releases, options, PROJECT_FOLDER), "exact");
 }
 

@@ -12,26 +12,36 @@ import {
 import { BACKTICK_WORDING } from "../fact-wording.ts";
 import { valuesSentence } from "../value-sentences.ts";
 import type { JsonSchema } from "../json-schema/json-schema.ts";
-import type { CodeConstant } from "./code-constant.ts";
+import type { IntegerWord } from "./integer-word.ts";
 import { linkTags, tsdocLines } from "./tsdoc-text.ts";
+import type { ValueConstant } from "./value-constant.ts";
 
-const WHOLE_NUMBER = "A `number` holds whole numbers exactly up to 2^53.";
+const WHOLE_NUMBERS: { readonly [W in IntegerWord]: string } = {
+  number: "A `number` holds whole numbers exactly up to 2^53.",
+  bigint: "A `bigint`: `JSON.parse` makes none, a parser that keeps whole numbers does.",
+};
 
 /**
  * The TSDoc text of an attribute: the documented type (TypeScript has one word for all numbers), what a `number` holds
  * of it, and everything else that is known.
  *
  * @param schema - the attribute's JSON Schema, of which the type is taken
- * @param constant - the constant that names its codes, where there is one
+ * @param constant - the constant that holds its values, where there is one
+ * @param integers - the word for whole numbers
  */
-export function attributeDocs(attribute: Attribute, schema: JsonSchema, constant: CodeConstant | undefined): string {
+export function attributeDocs(
+  attribute: Attribute,
+  schema: JsonSchema,
+  constant: ValueConstant | undefined,
+  integers: IntegerWord,
+): string {
   const { description, type, storage = type, format, unit, values, lifecycle } = attribute;
   const facts = [
     `Documented as \`${type}\`${storage === "number" ? ", but it holds decimals" : ""}.`,
     formatSentence([schema.type].flat().includes("string") ? format : undefined),
     unitSentence(unit),
     defaultSentence(attribute, BACKTICK_WORDING),
-    [schema.type].flat().includes("integer") ? WHOLE_NUMBER : "",
+    [schema.type].flat().includes("integer") ? WHOLE_NUMBERS[integers] : "",
   ];
   const lines = [
     ...tsdocLines(description ?? ""),
@@ -62,7 +72,7 @@ export function eventDocs(scope: Scope, event: EventType, typeNames: ReadonlyMap
 export const eventTypeDocs = (note: string | undefined): string =>
   ["Tells the event. Where a record lacks it, the path of its file holds it.", ...tsdocLines(note ?? "")].join("\n");
 
-const constantLink = (constant: CodeConstant | undefined): string =>
+const constantLink = (constant: ValueConstant | undefined): string =>
   constant === undefined ? "" : ` See {@link ${constant.name}}.`;
 
 /** The tag stands last, since all that follows a block tag belongs to it. */

@@ -1,8 +1,8 @@
-import { SCOPES, type Scope } from "../../model/model.ts";
-import type { CodeConstant } from "./code-constant.ts";
 import { constantStructures } from "./constant-structures.ts";
-import { declarationStructures } from "./declaration-structures.ts";
+import { declarationStructures, type EventNames } from "./declaration-structures.ts";
 import { headerText } from "./header-text.ts";
+import { HELPER_DECLARATIONS } from "./helper-declarations.ts";
+import type { ValueConstant } from "./value-constant.ts";
 
 /** A declaration with its comment. */
 const DECLARATION = /^(?=\/\*\*(?:(?!\*\/)[^])*\*\/\nexport )/gmu;
@@ -13,21 +13,21 @@ const DECLARATION = /^(?=\/\*\*(?:(?!\*\/)[^])*\*\/\nexport )/gmu;
  *
  * @param interfaces - the text of the interfaces and unions
  * @param names - the event types by scope
- * @param constants - those that name codes
+ * @param constants - those that hold values
  */
 export async function declarationText(
   modelId: string,
   interfaces: string,
-  names: { readonly [S in Scope]: readonly string[] },
-  constants: readonly CodeConstant[],
+  names: EventNames,
+  constants: readonly ValueConstant[],
 ): Promise<string> {
   const tsMorph = await import("ts-morph");
   const project = new tsMorph.Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const structures = [
-    ...SCOPES.flatMap((scope) => declarationStructures(scope, names[scope], tsMorph)),
+    ...declarationStructures(names, tsMorph),
     ...constants.flatMap((constant) => constantStructures(constant, tsMorph)),
   ];
   const file = project.createSourceFile("index.d.ts", { statements: structures });
-  const declarations = `${interfaces}\n${file.getFullText()}`.replaceAll(DECLARATION, "\n");
+  const declarations = `${interfaces}\n${HELPER_DECLARATIONS}\n${file.getFullText()}`.replaceAll(DECLARATION, "\n");
   return `${headerText(modelId)}\n${declarations}`;
 }

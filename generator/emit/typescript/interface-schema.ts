@@ -4,8 +4,9 @@ import { allAttributes, commonSchema, distinctEvents, EVENT_TYPE } from "../json
 import type { JsonScalar, JsonSchema, JsonType } from "../json-schema/json-schema.ts";
 import { commonTypeName, eventTypeNames, unionTypeName } from "../json-schema/type-names.ts";
 import { attributeDocs, eventDocs, eventTypeDocs } from "./attribute-docs.ts";
-import type { CodeConstants } from "./code-constants.ts";
+import type { IntegerWord } from "./integer-word.ts";
 import type { QuotedKeys } from "./quoted-keys.ts";
+import type { ValueConstants } from "./value-constants.ts";
 import { valueType } from "./value-type.ts";
 
 /** What json-schema-to-typescript is fed with: JSON Schema and two keywords of its own, `extends` and `tsType`. */
@@ -29,10 +30,12 @@ interface Definitions {
 }
 
 /** What is settled for the whole package. */
-interface PackageNames {
+export interface PackageSettings {
   /** Takes the attribute names that are no identifiers. */
   readonly keys: QuotedKeys;
-  readonly constants: CodeConstants;
+  readonly constants: ValueConstants;
+  /** The word for whole numbers. */
+  readonly integers: IntegerWord;
 }
 
 /** The name of the union of all events of all scopes. */
@@ -44,11 +47,9 @@ export const ROOT_TYPE_NAME = "ActivityLogEvent";
  * index signature, and a misspelt name would compile), `eventType` required (else nothing tells the events apart).
  * It is for that library alone and is not written anywhere.
  *
- * @param keys - takes the attribute names that are no identifiers
- * @param constants - those that name codes
+ * @param settled - what is settled for the whole package
  */
-export function interfaceSchema(model: Model, keys: QuotedKeys, constants: CodeConstants): InterfaceSchema {
-  const settled = { keys, constants };
+export function interfaceSchema(model: Model, settled: PackageSettings): InterfaceSchema {
   const definitions = SCOPES.map((scope) => scopeDefinitions(scope, model.references[scope], settled));
   return {
     title: ROOT_TYPE_NAME,
@@ -59,7 +60,7 @@ export function interfaceSchema(model: Model, keys: QuotedKeys, constants: CodeC
 }
 
 /** A scope without events still has its types: a program that handles both scopes compiles against either. */
-function scopeDefinitions(scope: Scope, reference: Reference | undefined, settled: PackageNames): Definitions {
+function scopeDefinitions(scope: Scope, reference: Reference | undefined, settled: PackageSettings): Definitions {
   const union = { title: unionTypeName(scope), description: `Any ${scope} event.` };
   if (reference === undefined || reference.events.length === 0) {
     return { [unionTypeName(scope)]: { ...union, tsType: "never" } };
@@ -73,7 +74,7 @@ function scopeDefinitions(scope: Scope, reference: Reference | undefined, settle
   };
 }
 
-function eventInterfaces(scope: Scope, reference: Reference, settled: PackageNames): Definitions {
+function eventInterfaces(scope: Scope, reference: Reference, settled: PackageSettings): Definitions {
   const definitions = bundleSchema(scope, reference).$defs ?? {};
   const typeNames = eventTypeNames(
     scope,
@@ -93,12 +94,13 @@ function closed(
   schema: JsonSchema,
   docs: string,
   attributes: readonly Attribute[],
-  { keys, constants }: PackageNames,
+  settled: PackageSettings,
 ): InterfaceSchema {
+  const { keys } = settled;
   const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]): [string, InterfaceSchema] => [
     keys.standIn(name),
-    propertySchema(property, byName.get(name), constants),
+    propertySchema(property, byName.get(name), settled),
   ]);
   const required = [...(schema.required ?? [])].filter((name) => byName.has(name)).map((name) => keys.standIn(name));
   return {
@@ -114,13 +116,16 @@ function closed(
 function propertySchema(
   schema: JsonSchema,
   attribute: Attribute | undefined,
-  constants: CodeConstants,
+  { constants, integers }: PackageSettings,
 ): InterfaceSchema {
   if (schema.const !== undefined || attribute === undefined) {
     return { const: schema.const ?? null, description: eventTypeDocs(schema.description) };
   }
   const constant = constants.of(attribute);
-  return { tsType: valueType(attribute, schema, constant), description: attributeDocs(attribute, schema, constant) };
+  return {
+    tsType: valueType(schema, constant, integers),
+    description: attributeDocs(attribute, schema, constant, integers),
+  };
 }
 
 const referTo = (typeName: string): InterfaceSchema => ({ $ref: `#/$defs/${typeName}` });

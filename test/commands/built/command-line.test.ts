@@ -11,9 +11,19 @@ test("help goes to stdout, names every verb and option, and is English whatever 
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   const options = [...stdout.matchAll(/^ {2}(--[a-z]+) /gmu)].map(([, option]) => option);
   expect(options).toEqual(
-    ["help", "version", "docs", "out", "release", "only", "descriptions", "naming", "templates", "check"].map(
-      (name) => `--${name}`,
-    ),
+    [
+      "help",
+      "version",
+      "docs",
+      "out",
+      "release",
+      "only",
+      "descriptions",
+      "integers",
+      "naming",
+      "templates",
+      "check",
+    ].map((name) => `--${name}`),
   );
   expect(stdout).toContain("Show help");
 });

@@ -68,10 +68,10 @@ test("the declarations and constants of a small model", async () => {
        */
       isOpen?: boolean | null;
       /**
-       * One of \`open\`, \`shut\`.
+       * One of \`open\`, \`shut\`. See {@link STATE_VALUES}.
        * Documented as \`string\`.
        */
-      state?: "open" | "shut" | null;
+      state?: StateValue | (string & {}) | null;
     }
 
     /** Attributes that every site event has. */
@@ -88,26 +88,155 @@ test("the declarations and constants of a small model", async () => {
       "weird-name"?: number | null;
     }
 
-    /** The site events by the value of their \`eventType\`. */
+    /**
+     * A record whose event type the reference lacks: pages lag behind logs. Its \`eventType\` is null, so that a \`switch\`
+     * tells it from all documented events: \`case null\`.
+     */
+    export interface UnknownEvent {
+      /** Null: none of the documented ones. */
+      readonly eventType: null;
+      /** The event type as the record, or the path of its file, has it. */
+      readonly unknownType: string;
+      /** The record as it came. */
+      readonly record: { readonly [attribute: string]: unknown };
+    }
+
+    /** What {@link parseEvent} makes of a record: a documented event or an {@link UnknownEvent}. */
+    export type ParsedEvent = ActivityLogEvent | UnknownEvent;
+
+    /** True for the name of a documented site event. */
+    export declare function isSiteEventType(name: unknown): name is SiteEventType;
+
+    /** True for the name of a documented tenant event. */
+    export declare function isTenantEventType(name: unknown): name is TenantEventType;
+
+    /** True for the name of a documented event of either scope. */
+    export declare function isKnownEventType(name: unknown): name is ActivityLogEventType;
+
+    /**
+     * True where the \`eventType\` of a record is that of a documented site event. Nothing else of the record is looked at.
+     * An event type that both scopes have is taken for either.
+     */
+    export declare function isSiteEvent(event: unknown): event is SiteEvent;
+
+    /**
+     * True where the \`eventType\` of a record is that of a documented tenant event. Nothing else of the record is looked at.
+     * An event type that both scopes have is taken for either.
+     */
+    export declare function isTenantEvent(event: unknown): event is TenantEvent;
+
+    /**
+     * True where a record has an event type: good to filter by. Nothing else of the record is looked at. To tell many event
+     * types apart, a \`switch\` and {@link dispatch} cost the compiler far less than a chain of \`if\`.
+     */
+    export declare function isEvent<K extends ActivityLogEventType>(
+      event: unknown,
+      eventType: K,
+    ): event is ActivityLogEventMap[K];
+
+    /**
+     * True for a documented value of an attribute; narrows it to the type of the documented ones.
+     *
+     * @param values - a constant of this package: a list of values or an object of codes
+     */
+    export declare function isDocumented<T extends string | number | bigint>(
+      values: readonly T[] | { readonly [label: string]: T },
+      value: unknown,
+    ): value is T;
+
+    /**
+     * Tells what event a record is, as \`JSON.parse\` gives it. Only its \`eventType\` is looked at: whether the record holds
+     * what the reference says of the event is another question.
+     *
+     * @param record - one record; of the wrapped form what its \`event\` holds
+     * @param eventType - the event type that the path of the file holds, or the \`metadata\` of the wrapped form; goes before
+     * the record's own
+     * @returns a documented event, which is the record itself unless the event type had to be added; an {@link UnknownEvent};
+     * undefined for what is no record or has no event type
+     */
+    export declare function parseEvent(record: unknown, eventType?: string): ParsedEvent | undefined;
+
+    /**
+     * Hands an event to the handler of its type.
+     *
+     * @param handlers - a table of functions by event type; only its own properties count
+     * @param otherwise - takes every event without a handler, and those that the reference lacks
+     * @returns what the handler, or \`otherwise\`, returns
+     */
+    export declare function dispatch<R>(
+      event: SiteEvent | UnknownEvent,
+      handlers: SiteHandlers<R>,
+      otherwise: (event: SiteEvent | UnknownEvent) => R,
+    ): R;
+    export declare function dispatch<R>(
+      event: TenantEvent | UnknownEvent,
+      handlers: TenantHandlers<R>,
+      otherwise: (event: TenantEvent | UnknownEvent) => R,
+    ): R;
+    export declare function dispatch<R>(
+      event: ParsedEvent,
+      handlers: ActivityLogHandlers<R>,
+      otherwise: (event: ParsedEvent) => R,
+    ): R;
+
+    /** Each site event by the value of its \`eventType\`. */
     export interface SiteEventMap {
       open_door: SiteOpenDoorEvent;
       paint_door: SitePaintDoorEvent;
     }
 
-    /** The name of a site event. */
+    /** The \`eventType\` of each site event. */
     export type SiteEventType = keyof SiteEventMap;
+
+    /** Functions by event type, one for each site event that matters; {@link dispatch} calls them. */
+    export type SiteHandlers<R> = { readonly [K in SiteEventType]?: (event: SiteEventMap[K]) => R };
+
+    /** {@link SiteHandlers} without a gap: a table that lacks an event does not compile. */
+    export type ExhaustiveSiteHandlers<R> = { readonly [K in SiteEventType]: (event: SiteEventMap[K]) => R };
 
     /** The names of all site events, in the order of the reference. */
     export declare const SITE_EVENT_TYPES: readonly ["open_door", "paint_door"];
 
-    /** The tenant events by the value of their \`eventType\`. */
+    /** Each tenant event by the value of its \`eventType\`. */
     export interface TenantEventMap {}
 
-    /** The name of a tenant event. */
+    /** The \`eventType\` of each tenant event. */
     export type TenantEventType = keyof TenantEventMap;
+
+    /** Functions by event type, one for each tenant event that matters; {@link dispatch} calls them. */
+    export type TenantHandlers<R> = { readonly [K in TenantEventType]?: (event: TenantEventMap[K]) => R };
+
+    /** {@link TenantHandlers} without a gap: a table that lacks an event does not compile. */
+    export type ExhaustiveTenantHandlers<R> = { readonly [K in TenantEventType]: (event: TenantEventMap[K]) => R };
 
     /** The names of all tenant events, in the order of the reference. */
     export declare const TENANT_EVENT_TYPES: readonly [];
+
+    /** Each event of any scope by the value of its \`eventType\`. */
+    export interface ActivityLogEventMap {
+      open_door: SiteOpenDoorEvent;
+      paint_door: SitePaintDoorEvent;
+    }
+
+    /** The \`eventType\` of each event of any scope. */
+    export type ActivityLogEventType = keyof ActivityLogEventMap;
+
+    /** Functions by event type, one for each event of any scope that matters; {@link dispatch} calls them. */
+    export type ActivityLogHandlers<R> = { readonly [K in ActivityLogEventType]?: (event: ActivityLogEventMap[K]) => R };
+
+    /** {@link ActivityLogHandlers} without a gap: a table that lacks an event does not compile. */
+    export type ExhaustiveActivityLogHandlers<R> = {
+      readonly [K in ActivityLogEventType]: (event: ActivityLogEventMap[K]) => R;
+    };
+
+    /**
+     * Values of \`state\` in \`open_door\`.
+     * Others may occur: logs hold what no page tells.
+     */
+    export declare const STATE_VALUES: readonly ["open", "shut"];
+
+    /** A documented value of {@link STATE_VALUES}. */
+    export type StateValue = (typeof STATE_VALUES)[number];
     "
   `);
   expect(constants?.path).toBe("typescript/index.js");
@@ -127,6 +256,41 @@ test("the declarations and constants of a small model", async () => {
     ]);
 
     export const TENANT_EVENT_TYPES = Object.freeze([]);
+
+    export const STATE_VALUES = Object.freeze([
+      "open",
+      "shut",
+    ]);
+
+    const siteTypes = /* @__PURE__ */ new Set(SITE_EVENT_TYPES);
+    const tenantTypes = /* @__PURE__ */ new Set(TENANT_EVENT_TYPES);
+
+    const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+    const typeOf = (event) => (isRecord(event) ? event.eventType : undefined);
+
+    export const isSiteEventType = (name) => siteTypes.has(name);
+    export const isTenantEventType = (name) => tenantTypes.has(name);
+    export const isKnownEventType = (name) => siteTypes.has(name) || tenantTypes.has(name);
+
+    export const isSiteEvent = (event) => siteTypes.has(typeOf(event));
+    export const isTenantEvent = (event) => tenantTypes.has(typeOf(event));
+    export const isEvent = (event, eventType) => isRecord(event) && event.eventType === eventType;
+
+    export const isDocumented = (values, value) => Object.values(values).includes(value);
+
+    export function parseEvent(record, eventType) {
+      if (!isRecord(record)) return undefined;
+      const type = eventType ?? record.eventType;
+      if (typeof type !== "string" || type === "") return undefined;
+      if (!isKnownEventType(type)) return { eventType: null, unknownType: type, record };
+      return record.eventType === type ? record : { ...record, eventType: type };
+    }
+
+    export function dispatch(event, handlers, otherwise) {
+      const type = event.eventType;
+      const handler = typeof type === "string" && Object.hasOwn(handlers, type) ? handlers[type] : undefined;
+      return handler === undefined ? otherwise(event) : handler(event);
+    }
     "
   `);
 });

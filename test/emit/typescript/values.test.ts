@@ -22,15 +22,15 @@ test("the type and the comment of an attribute with values", async () => {
        */
       doorState?: DoorStateCode | (number & {}) | null;
       /**
-       * One of \`success\` (It went well), \`failure\`.
+       * One of \`success\` (It went well), \`failure\`. See {@link OUTCOME_VALUES}.
        * Documented as \`string\`.
        */
-      outcome: "success" | "failure";
+      outcome: OutcomeValue | (string & {});
       /**
-       * Among others \`Paint\`, \`Oil\`.
+       * Among others \`Paint\`, \`Oil\`. See {@link JOB_KIND_VALUES}.
        * Documented as \`string\`.
        */
-      jobKind?: "Paint" | "Oil" | (string & {}) | null;
+      jobKind?: JobKindValue | (string & {}) | null;
       /**
        * Such as \`PUSH\`, \`PULL\`.
        * Documented as \`string\`.
@@ -98,6 +98,24 @@ test("codes and flags are constants; different codes under one name are told apa
   expect(declarations?.text.split("TENANT_EVENT_TYPES")[1]).toMatchInlineSnapshot(`
     ": readonly ["set_doors"];
 
+    /** Each event of any scope by the value of its \`eventType\`. */
+    export interface ActivityLogEventMap {
+      open_door: SiteOpenDoorEvent;
+      set_doors: SiteSetDoorsEvent | TenantSetDoorsEvent;
+      paint_door: SitePaintDoorEvent;
+    }
+
+    /** The \`eventType\` of each event of any scope. */
+    export type ActivityLogEventType = keyof ActivityLogEventMap;
+
+    /** Functions by event type, one for each event of any scope that matters; {@link dispatch} calls them. */
+    export type ActivityLogHandlers<R> = { readonly [K in ActivityLogEventType]?: (event: ActivityLogEventMap[K]) => R };
+
+    /** {@link ActivityLogHandlers} without a gap: a table that lacks an event does not compile. */
+    export type ExhaustiveActivityLogHandlers<R> = {
+      readonly [K in ActivityLogEventType]: (event: ActivityLogEventMap[K]) => R;
+    };
+
     /**
      * Codes of \`doorState\` in \`open_door\`, \`set_doors\`.
      * Others may occur: the documented ones have gaps and grow.
@@ -113,10 +131,43 @@ test("codes and flags are constants; different codes under one name are told apa
     /** A documented code of {@link DOOR_STATE}. */
     export type DoorStateCode = (typeof DOOR_STATE)[keyof typeof DOOR_STATE];
 
+    /** The labels of {@link DOOR_STATE} by code. */
+    export declare const DOOR_STATE_LABELS: {
+      readonly [code: number]: string | undefined;
+      readonly 0: "Shut";
+      readonly 1: "Wide open";
+      readonly 3: "Ajar (a little)";
+    };
+
+    /**
+     * Values of \`outcome\` in \`open_door\`.
+     * Others may occur: logs hold what no page tells.
+     */
+    export declare const OUTCOME_VALUES: readonly ["success", "failure"];
+
+    /** A documented value of {@link OUTCOME_VALUES}. */
+    export type OutcomeValue = (typeof OUTCOME_VALUES)[number];
+
+    /**
+     * Values of \`jobKind\` in \`open_door\`.
+     * Others may occur: logs hold what no page tells.
+     */
+    export declare const JOB_KIND_VALUES: readonly ["Paint", "Oil"];
+
+    /** A documented value of {@link JOB_KIND_VALUES}. */
+    export type JobKindValue = (typeof JOB_KIND_VALUES)[number];
+
     /** Flags, which add up, of \`dayMask\` in \`open_door\`. */
     export declare const DAY_MASK: {
       readonly Sunday: 1;
       readonly Monday: 2;
+    };
+
+    /** The labels of {@link DAY_MASK} by code. */
+    export declare const DAY_MASK_LABELS: {
+      readonly [code: number]: string | undefined;
+      readonly 1: "Sunday";
+      readonly 2: "Monday";
     };
 
     /**
@@ -130,6 +181,12 @@ test("codes and flags are constants; different codes under one name are told apa
 
     /** A documented code of {@link DOOR_STATE_IN_PAINT_DOOR}. */
     export type DoorStateInPaintDoorCode = (typeof DOOR_STATE_IN_PAINT_DOOR)[keyof typeof DOOR_STATE_IN_PAINT_DOOR];
+
+    /** The labels of {@link DOOR_STATE_IN_PAINT_DOOR} by code. */
+    export declare const DOOR_STATE_IN_PAINT_DOOR_LABELS: {
+      readonly [code: number]: string | undefined;
+      readonly 0: "Wet";
+    };
     "
   `);
   expect(constants?.text.split("TENANT_EVENT_TYPES")[1]).toMatchInlineSnapshot(`
@@ -143,16 +200,46 @@ test("codes and flags are constants; different codes under one name are told apa
       AjarALittle: 3,
     });
 
+    export const DOOR_STATE_LABELS = Object.freeze({
+      __proto__: null,
+      "0": "Shut",
+      "1": "Wide open",
+      "3": "Ajar (a little)",
+    });
+
+    export const OUTCOME_VALUES = Object.freeze([
+      "success",
+      "failure",
+    ]);
+
+    export const JOB_KIND_VALUES = Object.freeze([
+      "Paint",
+      "Oil",
+    ]);
+
     export const DAY_MASK = Object.freeze({
       Sunday: 1,
       Monday: 2,
+    });
+
+    export const DAY_MASK_LABELS = Object.freeze({
+      __proto__: null,
+      "1": "Sunday",
+      "2": "Monday",
     });
 
     export const DOOR_STATE_IN_PAINT_DOOR = Object.freeze({
       Wet: 0,
       Code1: 1,
     });
-    "
+
+    export const DOOR_STATE_IN_PAINT_DOOR_LABELS = Object.freeze({
+      __proto__: null,
+      "0": "Wet",
+    });
+
+    const siteTypes = /* @__PURE__ */ new Set(SITE_EVENT_TYPES);
+    const tenantTypes = /* @__PURE__ */ new Set("
   `);
 });
 
@@ -177,14 +264,17 @@ const PROGRAMS = {
     const state = event.doorState ?? 0;
     export const told = isDocumented(state) ? tell(state) : "another";`,
   "sets.ts": `
-    import type { SiteOpenDoorEvent } from "log";
-    export function outcome({ outcome }: SiteOpenDoorEvent): string {
+    import { isDocumented, OUTCOME_VALUES, type OutcomeValue, type SiteOpenDoorEvent } from "log";
+    export const told = ({ outcome }: SiteOpenDoorEvent): string =>
+      isDocumented(OUTCOME_VALUES, outcome) ? sign(outcome) : outcome;
+    export function sign(outcome: OutcomeValue): string {
       switch (outcome) {
         case "success": return "+";
         case "failure": return "-";
       }
     }
     export const open: SiteOpenDoorEvent["jobKind"] = "Sand";
+    export const grown: SiteOpenDoorEvent["outcome"] = "lost";
     export const described: SiteOpenDoorEvent["objKind"] = "whatever";
     export const example: SiteOpenDoorEvent["method"] = "SHOVE";
     export const year = ({ eventTime }: SiteOpenDoorEvent): string => eventTime.slice(0, 4);`,
@@ -192,11 +282,12 @@ const PROGRAMS = {
 
 /** Each line marked so must not compile, and no other. */
 const WRONG = `
-  import { DOOR_STATE, type DoorStateCode, type SiteOpenDoorEvent } from "log";
+  import { DOOR_STATE, type DoorStateCode, type JobKindValue, type OutcomeValue, type SiteOpenDoorEvent } from "log";
   declare const event: SiteOpenDoorEvent;
-  event.outcome = "lost"; // wrong
+  const outcome: OutcomeValue = "lost"; // wrong
   event.outcome = null; // wrong
-  if (event.outcome === "succes") event; // wrong
+  if (outcome === "succes") event; // wrong
+  const jobKind: JobKindValue = "Sand"; // wrong
   event.doorState = "Shut"; // wrong
   const code: DoorStateCode = 77; // wrong
   DOOR_STATE.Ajar; // wrong
@@ -222,7 +313,7 @@ const constantsOf = async (...events: readonly (readonly [string, typeof ON])[])
   const model = buildModel({
     site: { events: events.map(([name, state]) => buildEvent({ name, attributes: [state] })) },
   });
-  return [...(await declarationsOf(model)).matchAll(/^export declare const (\w*STATE\w*)/gmu)].map(
+  return [...(await declarationsOf(model)).matchAll(/^export declare const (?!\w*_LABELS)(\w*STATE\w*)/gmu)].map(
     ([, name = ""]) => name,
   );
 };
@@ -301,4 +392,68 @@ test("codes of an attribute that is documented as text, or without a number, mak
     "TENANT_EVENT_TYPES",
   ]);
   expect(text).toContain("asText?: string | null;");
+});
+
+test("codes lead back to their labels: equal labels, none, and what no page tells", async () => {
+  const items = [
+    { value: -1, label: "Wide open" },
+    { value: 0, label: "wide-open" },
+    { value: 1, label: "__proto__" },
+    { value: 2 },
+  ];
+  const attributes = [buildAttribute({ name: "state", type: "integer", values: { kind: "codes", items } })];
+  const model = buildModel({ site: { events: [buildEvent({ name: "a", attributes })] } });
+  for (const integers of ["number", "bigint"] as const) {
+    const emitted = await emitTypescript(model, { integers });
+    const n = integers === "bigint" ? "n" : "";
+    const program = `
+      import { STATE, STATE_LABELS, type StateCode } from "log";
+      export const label: "wide-open" = STATE_LABELS[0];
+      export const any: string | undefined = STATE_LABELS[77];
+      export const codes: readonly StateCode[] = [STATE.WideOpen_Minus1, STATE.WideOpen_0, 1${n}, STATE.Code2];`;
+    expect(compileConsumers(emitted, { "labels.ts": program }, "nodenext").errors).toEqual([]);
+    const url = `data:text/javascript,${encodeURIComponent(emitted[1]?.text ?? "")}`;
+    const { STATE_LABELS: labels = {} } = (await import(/* @vite-ignore */ url)) as Record<string, object>;
+    expect({ ...labels }).toEqual({ "-1": "Wide open", "0": "wide-open", "1": "__proto__" });
+    expect([Object.getPrototypeOf(labels), Object.isFrozen(labels)]).toEqual([null, true]);
+  }
+});
+
+test("with bigint for integers: whole numbers are, decimals are not, and names stay", async () => {
+  const [declarations, constants] = await emitTypescript(VALUES_MODEL, { integers: "bigint" });
+  const types = /interface SiteOpenDoorEvent[^]*?\n\}/u
+    .exec(declarations?.text ?? "")?.[0]
+    .match(/^ {2}\w+\??: .*int.*$/gmu);
+  expect(types).toEqual([
+    "  doorState?: DoorStateCode | (bigint & {}) | null;",
+    "  dayMask?: bigint | null;",
+    "  priority?: bigint | null;",
+    "  paintTime?: bigint | null;",
+  ]);
+  expect(declarations?.text).toContain("revision?: number | null;");
+  expect(declarations?.text).not.toContain("A `number` holds");
+  expect(constants?.text).toContain("  AjarALittle: 3n,");
+  const namesIn = (text: string = ""): readonly string[] => text.match(/^export .*?\w+ \w+/gmu) ?? [];
+  expect(namesIn(declarations?.text)).toEqual(namesIn(await declarationsOf(VALUES_MODEL)));
+});
+
+test("an event, an attribute and a set of values of one name, reserved words among them, do not clash", async () => {
+  const setOf = (name: string, ...values: readonly string[]) =>
+    buildAttribute({ name, values: { kind: "closed", items: values.map((value) => ({ value })) } });
+  const attributes = [setOf("user", "new", "old"), setOf("User", "x"), setOf("class", "a"), setOf("userValues", "b")];
+  const events = ["user", "User", "class", "default", "event"].map((name) => buildEvent({ name, attributes }));
+  const emitted = await emitTypescript(buildModel({ site: { events }, tenant: { events } }));
+  const program = `
+    import { CLASS_VALUES, USER_VALUES, type ClassValue, type SiteClassEvent, type SiteEventEvent, type SiteEventMap,
+      type SiteHandlers, type SiteUserEvent, type TenantUserEvent, type UserValue, type UserValuesValue } from "log";
+    export const event: SiteUserEvent = { eventType: "user", user: "new" };
+    export const tenant: TenantUserEvent = { eventType: "user", user: USER_VALUES[1] };
+    export const values: readonly [UserValue, ClassValue, UserValuesValue] = ["old", CLASS_VALUES[0], "b"];
+    export const types = (e: SiteClassEvent | SiteEventEvent): "class" | "event" => e.eventType;
+    export const handlers: SiteHandlers<string> = { default: (e) => e.eventType, User: (e: SiteEventMap["User"]) => e.eventType };`;
+  expect(compileConsumers(emitted, { "names.ts": program }, "nodenext").errors).toEqual([]);
+  const irregular = /USER_VALUES_[0-9a-f]{8}/u.exec(emitted[1]?.text ?? "");
+  const alone = await emitTypescript(buildModel({ site: { events: events.toReversed() } }));
+  expect(irregular?.[0]).toBeDefined();
+  expect(alone[1]?.text).toContain(`export const ${irregular?.[0] ?? ""} =`);
 });

@@ -1,0 +1,55 @@
+// A table with a function for each tenant event: it does not compile where one lacks.
+import { dispatch, type ExhaustiveTenantHandlers, type TenantEvent } from "tableau-activity-log-schema";
+
+const tenant = ({ tenantId }: TenantEvent): string => tenantId ?? "?";
+
+const HANDLERS: ExhaustiveTenantHandlers<string> = {
+  batch_revoke_personal_access_token: tenant,
+  batch_revoke_session: tenant,
+  create_or_update_oidc_config: tenant,
+  create_or_update_saml_config: tenant,
+  create_or_update_uat_configuration: tenant,
+  create_personal_access_token: tenant,
+  create_private_connection: tenant,
+  create_site: tenant,
+  create_tenant: tenant,
+  create_user: tenant,
+  create_uat_revocation: tenant,
+  delete_oidc_config: tenant,
+  delete_private_connection: tenant,
+  delete_saml_config: tenant,
+  delete_site: tenant,
+  delete_tenant: tenant,
+  delete_user: tenant,
+  delete_uat_configuration: tenant,
+  delete_uat_revocation: tenant,
+  get_sites: tenant,
+  get_users: tenant,
+  jwt_login: tenant,
+  list_personal_access_tokens: tenant,
+  merge_tenant: tenant,
+  migrate_site: tenant,
+  personal_access_token_login: tenant,
+  reactivate_site: tenant,
+  revoke_personal_access_token: tenant,
+  revoke_session: tenant,
+  site_capacity_change: tenant,
+  site_capacity_default_change: tenant,
+  site_limits_change: tenant,
+  suspend_site: tenant,
+  tcm_activity_log_access: tenant,
+  track_private_connection_usage: tenant,
+  update_personal_access_token: tenant,
+  update_private_connection: tenant,
+  update_session: tenant,
+  update_tenant: tenant,
+  update_user: tenant,
+  update_user_site_role: tenant,
+  update_user_tenant_role: tenant,
+  user_login_create_session: tenant,
+  validate_uat_jwt: tenant,
+};
+
+export const result = [
+  dispatch({ eventType: "batch_revoke_personal_access_token", tenantId: "t" }, HANDLERS, () => "unknown"),
+];
