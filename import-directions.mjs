@@ -31,9 +31,9 @@ export const ROOMS = {
 
 /**
  * Artifacts know nothing of each other but for this: `emit/typescript` is made from what `emit/json-schema` builds, and
- * `emit/check` asserts what that asserts.
+ * `emit/check` asserts what that asserts. The README of `emit/package` names constants of `emit/typescript`.
  */
-export const SIDEWAYS = { typescript: ["json-schema"], check: ["json-schema"] };
+export const SIDEWAYS = { typescript: ["json-schema"], check: ["json-schema"], package: ["typescript"] };
 
 /** Heavy or powerful packages, and the only folders that may import them. */
 export const OWNED_PACKAGES = {

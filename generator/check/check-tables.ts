@@ -15,8 +15,12 @@ export interface AttributeEntry {
   readonly format?: FormatName;
   /** All values there are. */
   readonly values?: readonly (string | number)[];
-  /** The documented codes; others may come with a later release. */
+  /** The documented codes, or sums of flags; others may come with a later release. */
   readonly codes?: readonly (string | number)[];
+  /** The documented values besides which others occur. */
+  readonly openValues?: readonly (string | number)[];
+  /** All documented flags added up; others may come with a later release. */
+  readonly flags?: number;
   readonly minimum?: number;
   readonly maximum?: number;
 }

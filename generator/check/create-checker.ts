@@ -19,11 +19,11 @@ export type CheckRecord = (record: unknown, options?: CheckOptions) => CheckResu
 const NO_OPTIONS: CheckOptions = Object.freeze({});
 
 /**
- * Makes the tester of records. Unless `strict` or `thorough` ask for more, it refuses what the generated JSON
- * Schema of the event refuses, with these differences:
+ * Makes the tester of records. It refuses what the generated JSON Schema of the event refuses, and with `strict` what the
+ * strict schema of the event refuses, with these differences:
  *
- * - an event that the reference lacks, and a record that says no event, are a problem; the schema of a scope lets them
- *   pass;
+ * - an event that the reference lacks, and a record that says no event, are a problem; of the schemas of a scope only the
+ *   strict one refuses them;
  * - in an event that documents an attribute `eventType`, that may hold any text where the caller names the event;
  * - of date-times, ajv-formats takes some that RFC 3339 has not (see `isDateTime`);
  * - a record in the server's wrapping is tested by what it holds.

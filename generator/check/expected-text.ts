@@ -12,7 +12,11 @@ export function expectedText(attribute: AttributePlan, kind: ProblemKind): strin
     case "outside-value-set":
       return listText("one of", attribute.values, attribute.nullable);
     case "unknown-code":
-      return listText("one of the codes", attribute.codes, attribute.nullable);
+      return attribute.flags === undefined
+        ? listText("one of the codes", attribute.codes, attribute.nullable)
+        : `a sum of the flags within ${attribute.flags}${attribute.nullable ? ", or null" : ""}`;
+    case "unknown-value":
+      return listText("one of", attribute.openValues, attribute.nullable);
     case "outside-range":
       return rangeText(attribute);
     case "broken-format":

@@ -21,14 +21,14 @@ export function findFault(attribute: AttributePlan, value: unknown, options: Che
 }
 
 function findTextFault(
-  { values, format, codes }: AttributePlan,
+  attribute: AttributePlan,
   value: string,
   { strict, thorough }: CheckOptions,
 ): ProblemKind | undefined {
+  const { values, format } = attribute;
   if (values !== undefined && !values.has(value)) return "outside-value-set";
   if (format !== undefined && (format.isInSchemas || thorough === true) && !format.test(value)) return "broken-format";
-  if (strict === true && codes !== undefined && !codes.has(value)) return "unknown-code";
-  return undefined;
+  return strict === true ? findUnlisted(attribute, value) : undefined;
 }
 
 function findNumberFault(attribute: AttributePlan, value: unknown, options: CheckOptions): ProblemKind | undefined {
@@ -42,12 +42,19 @@ function findNumberFault(attribute: AttributePlan, value: unknown, options: Chec
 }
 
 function findSetFault(
-  { values, minimum, maximum, codes }: AttributePlan,
+  attribute: AttributePlan,
   value: number | bigint,
   { strict }: CheckOptions,
 ): ProblemKind | undefined {
+  const { values, minimum, maximum } = attribute;
   if (values !== undefined && !values.has(Number(value))) return "outside-value-set";
   if (value < minimum || value > maximum) return "outside-range";
-  if (strict === true && codes !== undefined && !codes.has(Number(value))) return "unknown-code";
-  return undefined;
+  return strict === true ? findUnlisted(attribute, Number(value)) : undefined;
+}
+
+/** What the reference doesn't list, where it claims no more than to list what it knows. */
+function findUnlisted({ codes, openValues, flags }: AttributePlan, value: string | number): ProblemKind | undefined {
+  if (codes !== undefined && !codes.has(value)) return "unknown-code";
+  if (flags !== undefined && typeof value === "number" && (value < 0 || value > flags)) return "unknown-code";
+  return openValues !== undefined && !openValues.has(value) ? "unknown-value" : undefined;
 }

@@ -35,7 +35,7 @@ export function makeProblem(facts: ProblemFacts, { showValues }: CheckOptions): 
 /** Where the type is as it should be, "found string" would puzzle. */
 const ANOTHER: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   ...(["unknown-event", "event-mismatch", "outside-value-set", "outside-range"] as const),
-  ...(["broken-format", "unknown-code", "unsafe-integer"] as const),
+  ...(["broken-format", "unknown-code", "unknown-value", "unsafe-integer"] as const),
 ]);
 
 function foundText(kind: ProblemKind, found: FoundType): string {

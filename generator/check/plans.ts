@@ -11,6 +11,8 @@ export interface AttributePlan {
   readonly format: Format | undefined;
   readonly values: ReadonlySet<unknown> | undefined;
   readonly codes: ReadonlySet<unknown> | undefined;
+  readonly openValues: ReadonlySet<unknown> | undefined;
+  readonly flags: number | undefined;
   readonly minimum: number;
   readonly maximum: number;
 }
@@ -64,6 +66,8 @@ const attributePlan = (entry: AttributeEntry): AttributePlan => ({
   format: entry.format === undefined ? undefined : FORMATS[entry.format],
   values: entry.values === undefined ? undefined : new Set<unknown>(entry.values),
   codes: entry.codes === undefined ? undefined : new Set<unknown>(entry.codes),
+  openValues: entry.openValues === undefined ? undefined : new Set<unknown>(entry.openValues),
+  flags: entry.flags,
   minimum: entry.minimum ?? -Infinity,
   maximum: entry.maximum ?? Infinity,
 });

@@ -27,6 +27,7 @@ export type ProblemKind =
   | "broken-format"
   | "unknown-attribute"
   | "unknown-code"
+  | "unknown-value"
   | "unsafe-integer";
 
 /** All kinds of problem. A value has one problem at most: the first of these that applies. */
@@ -58,7 +59,12 @@ export const PROBLEM_KINDS: readonly ProblemKindEntry[] = [
     meaning: "The text is no date-time, UUID, email address or URI; with thorough, no IP address or JSON either.",
   },
   { id: "unknown-attribute", lookedFor: "strict", meaning: "The reference has no such attribute in this event." },
-  { id: "unknown-code", lookedFor: "strict", meaning: "The reference has no such code. Its lists have gaps and grow." },
+  {
+    id: "unknown-code",
+    lookedFor: "strict",
+    meaning: "The reference has no such code, or no such flag in a sum. Its lists have gaps and grow.",
+  },
+  { id: "unknown-value", lookedFor: "strict", meaning: "The reference names other values, and says that more occur." },
   {
     id: "unsafe-integer",
     lookedFor: "thorough",

@@ -36,7 +36,7 @@ export interface CheckResult {
 export interface CheckOptions {
   /** The event, where the caller knows it (from the path of the file). It wins over what the record says. */
   readonly eventType?: string | undefined;
-  /** Also refuse attributes and codes that the reference lacks. */
+  /** Also refuse attributes, codes, flags and values of open lists that the reference lacks: as the strict JSON Schemas do. */
   readonly strict?: boolean | undefined;
   /**
    * Also report what no JSON Schema can tell: integers beyond 2^53, and texts that are no IP address or no JSON where they

@@ -6,6 +6,7 @@ import { emitDocs } from "../emit/docs/emit-docs.ts";
 import type { ThemeDescription } from "../emit/docs/theme-description.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import { emitJsonSchema } from "../emit/json-schema/emit-json-schema.ts";
+import { keptManifest } from "../emit/package/kept-manifest.ts";
 import { emitPackage } from "../emit/package/emit-package.ts";
 import { sqlQuestions } from "../emit/sql/answer-questions.ts";
 import { emitSql } from "../emit/sql/emit-sql.ts";
@@ -34,7 +35,14 @@ const emitters = (emit: CodeEmit, sources: readonly EmittedFile[]): Readonly<Rec
   "json-schema": (model) => Promise.resolve(emitJsonSchema(model)),
   sql: (model, options) => Promise.resolve(emitSql(model, options)),
   docs: (model, options) =>
-    Promise.resolve(emitDocs(model, { ...options, rules: RULES, questions: sqlQuestions(model, options) })),
+    Promise.resolve(
+      emitDocs(model, {
+        ...options,
+        rules: RULES,
+        questions: sqlQuestions(model, options),
+        packageName: keptManifest(options.templates).name,
+      }),
+    ),
   csv: (model, options) => Promise.resolve(emitCsv(model, options)),
 });
 

@@ -6,8 +6,14 @@ import { compareText } from "../model/compare-text.ts";
 
 const EXTENSION = ".eta";
 
+/** No templates but plain files, and as such a part of the input: what people and changesets say of the package. */
+const PLAIN_FILES = ["package/CHANGELOG.md", "package/package.json"] as const;
+
+const isTemplate = (file: string): boolean => file.endsWith(EXTENSION) || PLAIN_FILES.some((plain) => plain === file);
+
 /**
- * Reads the templates, and the user's own in the place of those he replaces, file by file.
+ * Reads the templates, and the user's own in the place of those he replaces, file by file. Two files that are no
+ * templates come along: `package/package.json`, and `package/CHANGELOG.md`, which a user may have where we have none.
  *
  * @param folder - The project's `templates/`.
  * @param overrides - The folder given by `--templates`. Hidden files in it are ignored.
@@ -17,12 +23,14 @@ const EXTENSION = ".eta";
  *   link that leaves it
  */
 export async function loadTemplates(folder: string, overrides?: string): Promise<ReadonlyMap<string, string>> {
-  const known = (await listFiles(folder)).filter((file) => file.endsWith(EXTENSION));
-  const own = overrides === undefined ? [] : await listOverrides(overrides, known);
-  const entries = known.toSorted(compareText).map(async (file): Promise<readonly [string, string]> => {
-    const root = overrides !== undefined && own.includes(file) ? overrides : folder;
-    return [file, await readTemplate(root, file)];
-  });
+  const ours = (await listFiles(folder)).filter(isTemplate);
+  const own = overrides === undefined ? [] : await listOverrides(overrides, [...new Set([...ours, ...PLAIN_FILES])]);
+  const entries = [...new Set([...ours, ...own])]
+    .toSorted(compareText)
+    .map(async (file): Promise<readonly [string, string]> => {
+      const root = overrides !== undefined && own.includes(file) ? overrides : folder;
+      return [file, await readTemplate(root, file)];
+    });
   return new Map(await Promise.all(entries));
 }
 

@@ -5,8 +5,12 @@ import { expect, test } from "vitest";
 import { createChecker } from "../../generator/check/create-checker.ts";
 import { isJsonObject } from "../../generator/check/json-object.ts";
 import { buildCheckTables } from "../../generator/emit/check/build-check-tables.ts";
-import { allAttributes, EVENT_TYPE, eventSchema } from "../../generator/emit/json-schema/event-schema.ts";
-import type { JsonSchema } from "../../generator/emit/json-schema/json-schema.ts";
+import {
+  allAttributes,
+  EVENT_TYPE,
+  eventSchema,
+  strictEventSchema,
+} from "../../generator/emit/json-schema/event-schema.ts";
 import type { Model, Scope } from "../../generator/model/model.ts";
 import { plantFaults } from "../../generator/samples/faults/plant-faults.ts";
 import { makeRecords } from "../../generator/samples/make-records.ts";
@@ -14,33 +18,16 @@ import type { JsonValue, Sample } from "../../generator/samples/sample.ts";
 import { generatedModel } from "../support/generated-folder.ts";
 import { VALUES_MODEL } from "../support/values-model.ts";
 
-/** What `strict` refuses beside the rest: keys that are not listed, and codes that are not. */
-const strictSchema = (schema: JsonSchema): object => ({
-  ...schema,
-  additionalProperties: false,
-  properties: Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, property]) => [
-      name,
-      { ...property, ...codesAsEnum(property) },
-    ]),
-  ),
-});
-
-function codesAsEnum({ type, "x-codes": codes = [] }: JsonSchema): JsonSchema {
-  const values = codes.map(({ value }) => value ?? null);
-  const isOfType = values.every((value) => typeof value === (type?.includes("string") === true ? "string" : "number"));
-  return codes.length > 0 && isOfType ? { enum: [...values, null] } : {};
-}
-
 /** A compiled validator for each event, by scope and name. */
-function validatorsOf({ references }: Model, change: (schema: JsonSchema) => object): Map<string, ValidateFunction> {
+function validatorsOf({ references }: Model, strict: boolean): Map<string, ValidateFunction> {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
+  const schemaOf = strict ? strictEventSchema : eventSchema;
   return new Map(
     Object.entries(references).flatMap(([scope, reference]) =>
       reference.events.map((event) => [
         `${scope} ${event.name}`,
-        ajv.compile(change(eventSchema(event, event.name, allAttributes(event, reference)))),
+        ajv.compile(schemaOf(event, event.name, allAttributes(event, reference))),
       ]),
     ),
   );
@@ -63,7 +50,7 @@ function withoutNamesake({ references }: Model, scope: Scope, event: string, rec
 /** Records that the two judge otherwise, each with what was planted and the problems found; ten are enough to see why. */
 function differences(model: Model, count: number, strict: boolean): readonly unknown[] {
   const checkRecord = createChecker(buildCheckTables(model));
-  const validators = validatorsOf(model, strict ? strictSchema : (schema) => schema);
+  const validators = validatorsOf(model, strict);
   const found: unknown[] = [];
   for (const { scope, event, record: made, fault } of samplesOf(model, count)) {
     if (made === undefined) continue;

@@ -29,6 +29,7 @@ const MODEL = buildModel({
           attribute("isOpen", { type: "boolean" }),
           attribute("state", { type: "integer", values: { kind: "codes", items: [{ value: 0 }, { value: 3 }] } }),
           attribute("priority", { type: "integer", values: { kind: "range", minimum: 0, maximum: 10 } }),
+          attribute("kind", { values: { kind: "open", items: [{ value: "gate" }, { value: "hatch" }] } }),
           attribute("mask", { type: "integer", values: { kind: "bitmask", items: [{ value: 1 }, { value: 2 }] } }),
         ],
       }),
@@ -146,6 +147,18 @@ const CASES: readonly (readonly [unknown, CheckOptions, string, string])[] = [
     "open_door /state: expected one of the codes 0, 3, or null, found another integer",
   ],
   [
+    { ...DOOR, mask: 4 },
+    { strict: true },
+    "unknown-code /mask",
+    "open_door /mask: expected a sum of the flags within 3, or null, found another integer",
+  ],
+  [
+    { ...DOOR, kind: "secret" },
+    { strict: true },
+    "unknown-value /kind",
+    'open_door /kind: expected one of "gate", "hatch", or null, found another string',
+  ],
+  [
     { ...DOOR, doorId: 2 ** 53 },
     { thorough: true },
     "unsafe-integer /doorId",
@@ -165,15 +178,18 @@ test("the cases show every kind of problem, and each has one entry", () => {
   expect(new Set(CASES.map(([, , fault]) => fault.split(" ")[0]))).toEqual(new Set(ids));
 });
 
-test("only strict minds unknown attributes and codes; flags may be more than are documented", () => {
-  const record = { ...DOOR, actorLuid: 1, serviceName: "door", traceUuid: "x", state: 2, mask: 64 };
+test("only strict minds attributes, codes, flags and values of open lists that are not listed", () => {
+  const record = { ...DOOR, actorLuid: 1, serviceName: "door", traceUuid: "x", state: 2, mask: 64, kind: "wall" };
   expect(faults(record)).toEqual([]);
   expect(faults(record, { strict: true })).toEqual([
     "unknown-attribute /actorLuid",
     "unknown-attribute /serviceName",
     "unknown-attribute /traceUuid",
     "unknown-code /state",
+    "unknown-code /mask",
+    "unknown-value /kind",
   ]);
+  expect(faults({ ...DOOR, state: 3, mask: 3, kind: "gate" }, { strict: true })).toEqual([]);
 });
 
 test("only thorough minds what no schema tells", () => {

@@ -40,11 +40,22 @@ test("the user's files take the place of the project's, file by file; hidden one
   ]);
 });
 
+test("the package's own package.json comes along, and a user's changelog even where we have none", async () => {
+  await write("ours/package/package.json", '{ "name": "ours" }');
+  await write("own/package/CHANGELOG.md", "# own\n");
+  expect(await load()).toEqual([
+    ["docs/index.md.eta", "index"],
+    ["package/CHANGELOG.md", "# own\n"],
+    ["package/package.json", '{ "name": "ours" }'],
+    ["sql/tables.sql.eta", "ours"],
+  ]);
+});
+
 test("a file that replaces nothing is refused, with the names that would", async () => {
   await write("own/tables.sql.eta", "misplaced");
   await expect(load()).rejects.toThrow(UserError);
   await expect(load()).rejects.toThrow(
-    /own: "tables\.sql\.eta" replaces no template\. .* the templates are docs\/index\.md\.eta, sql\/tables\.sql\.eta\.$/,
+    /own: "tables\.sql\.eta" replaces no template\. .* the templates are docs\/index\.md\.eta, package\/CHANGELOG\.md, package\/package\.json, sql\/tables\.sql\.eta\.$/,
   );
 });
 

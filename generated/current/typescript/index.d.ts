@@ -339,18 +339,18 @@ export interface SiteCommonAttributes {
   actorUserLuid?: string | null;
   /**
    * How the operation ended. For sign-ins, use `status` of `login_authentication` instead.
-   * One of `success`, `unauthorized`, `client_error`, `internal_error`.
+   * One of `success`, `unauthorized`, `client_error`, `internal_error`. See {@link EVENT_OUTCOME_VALUES}.
    * Documented as `string`.
    * Null when: the event does not support it, as sign-in and access events.
    */
-  eventOutcome?: "success" | "unauthorized" | "client_error" | "internal_error" | null;
+  eventOutcome?: EventOutcomeValue | (string & {}) | null;
   /**
    * Further detail on `eventOutcome`.
    * Documented as `string`.
    */
   eventOutcomeReason?: string | null;
   /**
-   * When the event became available in the Activity Log; `eventTime` is when it happened.
+   * When the log first had the event to read, some time after it happened at `eventTime`.
    * Documented as `string`. A time in ISO 8601.
    * Only on events since 2026-01.
    */
@@ -366,7 +366,7 @@ export interface SiteCommonAttributes {
    */
   initiatingUserId?: number | null;
   /**
-   * LUID of the user behind the session; `id` in the REST API. Under impersonation the administrator, after an ordinary sign-in the same as `actorUserLuid`.
+   * LUID of the user behind the session; `id` in the REST API. Under impersonation it is the administrator's, and differs from `actorUserLuid`.
    * Documented as `string`. A UUID.
    */
   initiatingUserLuid?: string | null;
@@ -396,7 +396,7 @@ export interface SiteCommonAttributes {
 
 /**
  * The site event `add_delete_user_to_group`.
- * Someone put a user into a group or took one out, also where the attempt failed. `hist_add_user_to_group` and `hist_delete_user_from_group` have the names instead of the outcome.
+ * Someone put a user into a group or took one out, also where the attempt failed. `hist_add_user_to_group` and `hist_delete_user_from_group` have the names, but no `isError`.
  */
 export interface SiteAddDeleteUserToGroupEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -503,22 +503,22 @@ export interface SiteArchiveContentEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "archive_content";
   /**
-   * Numeric ID of the archived content.
+   * Numeric ID of the content that was deleted for good.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
   contentId?: number | null;
   /**
-   * LUID of the archived content; `id` in the REST API.
+   * LUID of the content that was deleted for good; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   contentLuid?: string | null;
   /**
-   * Name of the archived content.
+   * Name of the content that was deleted for good.
    * Documented as `string`.
    */
   contentName?: string | null;
   /**
-   * Type of the archived content.
+   * Type of the content that was deleted for good.
    * Documented as `string`.
    */
   contentType?: string | null;
@@ -574,10 +574,10 @@ export interface SiteBackgroundJobEvent extends SiteCommonAttributes {
   jobLuid?: string | null;
   /**
    * Type of the background job. Types other than extract refreshes may lack other attributes.
-   * Among others `IncrementExtracts`, `RefreshExtracts`, `RefreshExtractsViaBridge`.
+   * Among others `IncrementExtracts`, `RefreshExtracts`, `RefreshExtractsViaBridge`. See {@link JOB_TYPE_VALUES}.
    * Documented as `string`.
    */
-  jobType?: "IncrementExtracts" | "RefreshExtracts" | "RefreshExtractsViaBridge" | (string & {}) | null;
+  jobType?: JobTypeValue | (string & {}) | null;
   /**
    * Notes on the job.
    * Documented as `string`.
@@ -609,7 +609,7 @@ export interface SiteBackgroundJobEvent extends SiteCommonAttributes {
    */
   objRepositoryUrl?: string | null;
   /**
-   * Revision number of the object the job works on: 1.0 at first, 0.1 more each time it is published anew.
+   * Revision number of the object the job works on: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   objRevision?: string | null;
@@ -743,10 +743,10 @@ export interface SiteBridgeClientStatusEvent extends SiteCommonAttributes {
   bridgeClientComputerName?: string | null;
   /**
    * Connection status of the Bridge client.
-   * One of `Connected`, `Disconnected`.
+   * One of `Connected`, `Disconnected`. See {@link BRIDGE_CLIENT_CONNECTION_STATUS_VALUES}.
    * Documented as `string`.
    */
-  bridgeClientConnectionStatus?: "Connected" | "Disconnected" | null;
+  bridgeClientConnectionStatus?: BridgeClientConnectionStatusValue | (string & {}) | null;
   /**
    * LUID of the computer the Bridge client runs on.
    * Documented as `string`. A UUID.
@@ -759,10 +759,10 @@ export interface SiteBridgeClientStatusEvent extends SiteCommonAttributes {
   bridgeClientLastConnectedTime?: string | null;
   /**
    * Operating system of the computer the Bridge client runs on.
-   * One of `Windows`, `Linux`.
+   * One of `Windows`, `Linux`. See {@link BRIDGE_CLIENT_OPERATION_SYSTEM_VALUES}.
    * Documented as `string`.
    */
-  bridgeClientOperationSystem?: "Windows" | "Linux" | null;
+  bridgeClientOperationSystem?: BridgeClientOperationSystemValue | (string & {}) | null;
   /**
    * LUID of the user who set up the Bridge client; `id` in the REST API.
    * Documented as `string`. A UUID.
@@ -873,7 +873,7 @@ export interface SiteBridgeJobEvent extends SiteCommonAttributes {
    */
   objRepositoryUrl?: string | null;
   /**
-   * Revision number of the object the job works on: 1.0 at first, 0.1 more each time it is published anew.
+   * Revision number of the object the job works on: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   objRevision?: string | null;
@@ -962,7 +962,7 @@ export interface SiteContentOwnerChangeEvent extends SiteCommonAttributes {
 
 /**
  * The site event `create_delete_group`.
- * Someone created or deleted a group; `groupOperation` tells which. Has the domain and the outcome, which `hist_create_group` and `hist_delete_group` lack.
+ * Someone created or deleted a group; `groupOperation` tells which. Has `groupDomain` and `isError`, which `hist_create_group` and `hist_delete_group` lack.
  */
 export interface SiteCreateDeleteGroupEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -1287,7 +1287,7 @@ export interface SiteHistAccessAuthoringViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1317,7 +1317,7 @@ export interface SiteHistAccessAuthoringViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1423,7 +1423,7 @@ export interface SiteHistAccessDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1507,7 +1507,7 @@ export interface SiteHistAccessDatasourceRemotelyEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1612,7 +1612,7 @@ export interface SiteHistAccessSummaryDataEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -1627,7 +1627,7 @@ export interface SiteHistAccessSummaryDataEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1694,7 +1694,7 @@ export interface SiteHistAccessSummaryDataEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1759,7 +1759,7 @@ export interface SiteHistAccessUnderlyingDataEvent extends SiteCommonAttributes 
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -1774,7 +1774,7 @@ export interface SiteHistAccessUnderlyingDataEvent extends SiteCommonAttributes 
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1841,7 +1841,7 @@ export interface SiteHistAccessUnderlyingDataEvent extends SiteCommonAttributes 
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -1886,7 +1886,7 @@ export interface SiteHistAccessViewEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "hist_access_view";
   /**
-   * External ID of the acting user, or of someone let in by on-demand access. Opaque: it depends on the kind of actor, and may be an email address.
+   * External ID of the acting user, also one let in by on-demand access. Its form varies with the kind of actor: do not count on an email address.
    * Documented as `string`.
    */
   actorExternalId?: string | null;
@@ -1906,7 +1906,7 @@ export interface SiteHistAccessViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -1936,7 +1936,7 @@ export interface SiteHistAccessViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -2114,7 +2114,7 @@ export interface SiteHistAppendToDatasourceExtractEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -2469,7 +2469,7 @@ export interface SiteHistChangeDatasourceOwnershipEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -2896,7 +2896,7 @@ export interface SiteHistChangeWorkbookOwnershipEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -2911,7 +2911,7 @@ export interface SiteHistChangeWorkbookOwnershipEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -2998,7 +2998,7 @@ export interface SiteHistChangeWorkbookOwnershipEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -3290,7 +3290,7 @@ export interface SiteHistCreateDatasourceExtractsEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -3421,7 +3421,7 @@ export interface SiteHistCreateDatasourceTaskEvent extends SiteCommonAttributes 
 
 /**
  * The site event `hist_create_datasource_trigger`.
- * Stands for what caused a data source to be created. The record describes the data source, not the cause.
+ * Goes with the creation of a data source. Meant to tell its cause, yet the record describes only the data source.
  */
 export interface SiteHistCreateDatasourceTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -3482,7 +3482,7 @@ export interface SiteHistCreateDatasourceTriggerEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -3608,7 +3608,7 @@ export interface SiteHistCreateFlowTaskEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_create_flow_trigger`.
- * Stands for what caused a flow to be created. The record describes the flow, not the cause.
+ * Goes with the creation of a flow. Meant to tell its cause, yet the record describes only the flow.
  */
 export interface SiteHistCreateFlowTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -3810,7 +3810,7 @@ export interface SiteHistCreateMaterializedViewsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -3825,7 +3825,7 @@ export interface SiteHistCreateMaterializedViewsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -3892,7 +3892,7 @@ export interface SiteHistCreateMaterializedViewsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -4080,7 +4080,7 @@ export interface SiteHistCreateScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -4399,7 +4399,7 @@ export interface SiteHistCreateWorkbookExtractsEvent extends SiteCommonAttribute
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -4414,7 +4414,7 @@ export interface SiteHistCreateWorkbookExtractsEvent extends SiteCommonAttribute
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -4486,7 +4486,7 @@ export interface SiteHistCreateWorkbookExtractsEvent extends SiteCommonAttribute
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -4700,7 +4700,7 @@ export interface SiteHistDecryptDatasourceExtractsEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -4785,7 +4785,7 @@ export interface SiteHistDecryptDatasourceExtractsRequestEvent extends SiteCommo
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5086,7 +5086,7 @@ export interface SiteHistDecryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -5101,7 +5101,7 @@ export interface SiteHistDecryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -5168,7 +5168,7 @@ export interface SiteHistDecryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5264,7 +5264,7 @@ export interface SiteHistDecryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -5279,7 +5279,7 @@ export interface SiteHistDecryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -5351,7 +5351,7 @@ export interface SiteHistDecryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5412,7 +5412,7 @@ export interface SiteHistDecryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -5427,7 +5427,7 @@ export interface SiteHistDecryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -5494,7 +5494,7 @@ export interface SiteHistDecryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5838,7 +5838,7 @@ export interface SiteHistDeleteDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -5861,7 +5861,7 @@ export interface SiteHistDeleteDatasourceEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_datasource_task`.
- * Someone deleted a task of a data source; `objLuid` tells which.
+ * Someone deleted a task of a data source; the task is `taskLuid`.
  */
 export interface SiteHistDeleteDatasourceTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -5964,7 +5964,7 @@ export interface SiteHistDeleteDatasourceTaskEvent extends SiteCommonAttributes 
 
 /**
  * The site event `hist_delete_datasource_trigger`.
- * Stands for what caused a data source to be deleted. The record describes the data source, not the cause.
+ * Goes with the deletion of a data source. Meant to tell its cause, yet the record describes only the data source.
  */
 export interface SiteHistDeleteDatasourceTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6025,7 +6025,7 @@ export interface SiteHistDeleteDatasourceTriggerEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -6048,7 +6048,7 @@ export interface SiteHistDeleteDatasourceTriggerEvent extends SiteCommonAttribut
 
 /**
  * The site event `hist_delete_expired_refresh_token`.
- * A background process cleared away a refresh token that had run out; nobody revoked it. `refreshTokenGuid` leads back to `hist_issue_refresh_token`.
+ * A background process cleared away a refresh token that had run out. `refreshTokenGuid` leads back to `hist_issue_refresh_token`.
  */
 export interface SiteHistDeleteExpiredRefreshTokenEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6181,7 +6181,7 @@ export interface SiteHistDeleteFlowDraftEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_flow_task`.
- * Someone deleted a task of a flow; `objLuid` tells which.
+ * Someone deleted a task of a flow; the task is `taskLuid`.
  */
 export interface SiteHistDeleteFlowTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6284,7 +6284,7 @@ export interface SiteHistDeleteFlowTaskEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_flow_trigger`.
- * Stands for what caused a flow to be deleted. The record describes the flow, not the cause.
+ * Goes with the deletion of a flow. Meant to tell its cause, yet the record describes only the flow.
  */
 export interface SiteHistDeleteFlowTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6347,7 +6347,7 @@ export interface SiteHistDeleteGroupEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_linked_task`.
- * Someone deleted tasks that were chained to run in a series on a schedule.
+ * Someone deleted a chain of linked tasks; `scheduleLuid` is the schedule that started it.
  */
 export interface SiteHistDeleteLinkedTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -6486,7 +6486,7 @@ export interface SiteHistDeleteMaterializedViewsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -6501,7 +6501,7 @@ export interface SiteHistDeleteMaterializedViewsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -6568,7 +6568,7 @@ export interface SiteHistDeleteMaterializedViewsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -6786,7 +6786,7 @@ export interface SiteHistDeleteScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7025,7 +7025,7 @@ export interface SiteHistDeleteViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -7055,7 +7055,7 @@ export interface SiteHistDeleteViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7125,7 +7125,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -7140,7 +7140,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -7207,7 +7207,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7241,7 +7241,7 @@ export interface SiteHistDeleteWorkbookEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_delete_workbook_task`.
- * Someone deleted a task of a workbook; `objLuid` tells which.
+ * Someone deleted a task of a workbook; the task is `taskLuid`.
  */
 export interface SiteHistDeleteWorkbookTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -7392,7 +7392,7 @@ export interface SiteHistDisableLinkedTaskScheduleEvent extends SiteCommonAttrib
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7476,7 +7476,7 @@ export interface SiteHistDisableScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7573,7 +7573,7 @@ export interface SiteHistDownloadDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7731,7 +7731,7 @@ export interface SiteHistDownloadWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -7746,7 +7746,7 @@ export interface SiteHistDownloadWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -7813,7 +7813,7 @@ export interface SiteHistDownloadWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -7895,7 +7895,7 @@ export interface SiteHistEnableLinkedTaskScheduleEvent extends SiteCommonAttribu
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -7979,7 +7979,7 @@ export interface SiteHistEnableScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -8087,7 +8087,7 @@ export interface SiteHistEncryptDatasourceExtractsEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8172,7 +8172,7 @@ export interface SiteHistEncryptDatasourceExtractsRequestEvent extends SiteCommo
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8473,7 +8473,7 @@ export interface SiteHistEncryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8488,7 +8488,7 @@ export interface SiteHistEncryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -8555,7 +8555,7 @@ export interface SiteHistEncryptMaterializedViewsEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8651,7 +8651,7 @@ export interface SiteHistEncryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8666,7 +8666,7 @@ export interface SiteHistEncryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -8738,7 +8738,7 @@ export interface SiteHistEncryptWorkbookExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8799,7 +8799,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8814,7 +8814,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -8881,7 +8881,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -8915,7 +8915,7 @@ export interface SiteHistEncryptWorkbookExtractsRequestEvent extends SiteCommonA
 
 /**
  * The site event `hist_export_summary_data`.
- * Someone exported the summary data of a view. Good for tracing where aggregated data went.
+ * Someone exported the summary data of a view. Good for tracing who took aggregated data out.
  */
 export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -8941,7 +8941,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -8956,7 +8956,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -9023,7 +9023,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9062,7 +9062,7 @@ export interface SiteHistExportSummaryDataEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_export_underlying_data`.
- * Someone exported the underlying data of a view. Good for tracing where row-level data went.
+ * Someone exported the underlying data of a view. Good for tracing who took row-level data out.
  */
 export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -9088,7 +9088,7 @@ export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes 
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -9103,7 +9103,7 @@ export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes 
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -9170,7 +9170,7 @@ export interface SiteHistExportUnderlyingDataEvent extends SiteCommonAttributes 
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9281,7 +9281,7 @@ export interface SiteHistHyperDataUpdateJobEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9410,7 +9410,7 @@ export interface SiteHistIncrementDatasourceExtractEvent extends SiteCommonAttri
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9469,7 +9469,7 @@ export interface SiteHistIncrementWorkbookExtractsEvent extends SiteCommonAttrib
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -9484,7 +9484,7 @@ export interface SiteHistIncrementWorkbookExtractsEvent extends SiteCommonAttrib
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -9556,7 +9556,7 @@ export interface SiteHistIncrementWorkbookExtractsEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9649,7 +9649,7 @@ export interface SiteHistLoginEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "hist_login";
   /**
-   * External ID of the acting user, or of someone let in by on-demand access. Opaque: it depends on the kind of actor, and may be an email address.
+   * External ID of the acting user, also one let in by on-demand access. Its form varies with the kind of actor: do not count on an email address.
    * Documented as `string`.
    */
   actorExternalId?: string | null;
@@ -9736,12 +9736,12 @@ export interface SiteHistMoveDataRoleEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -9805,12 +9805,12 @@ export interface SiteHistMoveDatabaseEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -9879,12 +9879,12 @@ export interface SiteHistMoveDatasourceEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -9929,7 +9929,7 @@ export interface SiteHistMoveDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -9978,12 +9978,12 @@ export interface SiteHistMoveFlowEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10032,12 +10032,12 @@ export interface SiteHistMoveFlowDraftEvent extends SiteCommonAttributes {
    */
   createdAt?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10128,12 +10128,12 @@ export interface SiteHistMoveMetricEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10198,12 +10198,12 @@ export interface SiteHistMoveProjectEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10273,12 +10273,12 @@ export interface SiteHistMovePublishedConnectionEvent extends SiteCommonAttribut
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10342,12 +10342,12 @@ export interface SiteHistMoveTableEvent extends SiteCommonAttributes {
    */
   description?: string | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10421,12 +10421,12 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   defaultViewIndex?: number | null;
   /**
-   * LUID of the project the content was moved to; `id` in the REST API.
+   * LUID of the project that the item was moved to; `id` in the REST API.
    * Documented as `string`. A UUID.
    */
   destinationProjectLuid?: string | null;
   /**
-   * Name of the project the content was moved to.
+   * Name of the project that the item was moved to.
    * Documented as `string`.
    */
   destinationProjectName?: string | null;
@@ -10436,7 +10436,7 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -10451,7 +10451,7 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -10518,7 +10518,7 @@ export interface SiteHistMoveWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10623,7 +10623,7 @@ export interface SiteHistPauseDatasourceExtractRefreshEvent extends SiteCommonAt
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10677,7 +10677,7 @@ export interface SiteHistPauseWorkbookExtractRefreshEvent extends SiteCommonAttr
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -10692,7 +10692,7 @@ export interface SiteHistPauseWorkbookExtractRefreshEvent extends SiteCommonAttr
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -10759,7 +10759,7 @@ export interface SiteHistPauseWorkbookExtractRefreshEvent extends SiteCommonAttr
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10908,7 +10908,7 @@ export interface SiteHistPublishDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -10991,7 +10991,7 @@ export interface SiteHistPublishViewEvent extends SiteCommonAttributes {
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11021,7 +11021,7 @@ export interface SiteHistPublishViewEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11091,7 +11091,7 @@ export interface SiteHistPublishWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11106,7 +11106,7 @@ export interface SiteHistPublishWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11173,7 +11173,7 @@ export interface SiteHistPublishWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11297,7 +11297,7 @@ export interface SiteHistRefreshDatasourceExtractEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11356,7 +11356,7 @@ export interface SiteHistRefreshWorkbookExtractsEvent extends SiteCommonAttribut
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11371,7 +11371,7 @@ export interface SiteHistRefreshWorkbookExtractsEvent extends SiteCommonAttribut
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11443,7 +11443,7 @@ export interface SiteHistRefreshWorkbookExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11554,7 +11554,7 @@ export interface SiteHistRekeyDatasourceExtractsEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11744,7 +11744,7 @@ export interface SiteHistRekeyMaterializedViewsEvent extends SiteCommonAttribute
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11759,7 +11759,7 @@ export interface SiteHistRekeyMaterializedViewsEvent extends SiteCommonAttribute
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -11826,7 +11826,7 @@ export interface SiteHistRekeyMaterializedViewsEvent extends SiteCommonAttribute
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -11922,7 +11922,7 @@ export interface SiteHistRekeyWorkbookExtractsEvent extends SiteCommonAttributes
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -11937,7 +11937,7 @@ export interface SiteHistRekeyWorkbookExtractsEvent extends SiteCommonAttributes
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -12009,7 +12009,7 @@ export interface SiteHistRekeyWorkbookExtractsEvent extends SiteCommonAttributes
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12207,7 +12207,7 @@ export interface SiteHistRenameDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12524,7 +12524,7 @@ export interface SiteHistRenameWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -12539,7 +12539,7 @@ export interface SiteHistRenameWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -12611,7 +12611,7 @@ export interface SiteHistRenameWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12716,7 +12716,7 @@ export interface SiteHistReplaceDatasourceExtractEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -12976,7 +12976,7 @@ export interface SiteHistSendDataDrivenAlertEmailEvent extends SiteCommonAttribu
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13006,7 +13006,7 @@ export interface SiteHistSendDataDrivenAlertEmailEvent extends SiteCommonAttribu
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13071,7 +13071,7 @@ export interface SiteHistSendFailingDataAlertEmailEvent extends SiteCommonAttrib
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13101,7 +13101,7 @@ export interface SiteHistSendFailingDataAlertEmailEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13221,7 +13221,7 @@ export interface SiteHistSendSubscriptionEmailForViewEvent extends SiteCommonAtt
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13251,7 +13251,7 @@ export interface SiteHistSendSubscriptionEmailForViewEvent extends SiteCommonAtt
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13331,7 +13331,7 @@ export interface SiteHistSendSubscriptionEmailForWorkbookEvent extends SiteCommo
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -13346,7 +13346,7 @@ export interface SiteHistSendSubscriptionEmailForWorkbookEvent extends SiteCommo
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13413,7 +13413,7 @@ export interface SiteHistSendSubscriptionEmailForWorkbookEvent extends SiteCommo
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13478,7 +13478,7 @@ export interface SiteHistSendSuspendedDataAlertEmailEvent extends SiteCommonAttr
    */
   fields?: string | null;
   /**
-   * When the view was first published; publishing its workbook again leaves this unchanged.
+   * When the view was first published, however often its workbook has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -13508,7 +13508,7 @@ export interface SiteHistSendSuspendedDataAlertEmailEvent extends SiteCommonAttr
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the view: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the view: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13877,7 +13877,7 @@ export interface SiteHistUpdateDatasourceEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -13900,7 +13900,7 @@ export interface SiteHistUpdateDatasourceEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_update_datasource_task`.
- * Someone changed a task of a data source; `objLuid` tells which.
+ * Someone changed a task of a data source; the task is `taskLuid`.
  */
 export interface SiteHistUpdateDatasourceTaskEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -14003,7 +14003,7 @@ export interface SiteHistUpdateDatasourceTaskEvent extends SiteCommonAttributes 
 
 /**
  * The site event `hist_update_datasource_trigger`.
- * Stands for what caused a data source to be updated. The record describes the data source, not the cause.
+ * Goes with the update of a data source. Meant to tell its cause, yet the record describes only the data source.
  */
 export interface SiteHistUpdateDatasourceTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -14064,7 +14064,7 @@ export interface SiteHistUpdateDatasourceTriggerEvent extends SiteCommonAttribut
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -14299,7 +14299,7 @@ export interface SiteHistUpdateFlowTaskEvent extends SiteCommonAttributes {
 
 /**
  * The site event `hist_update_flow_trigger`.
- * Stands for what caused a flow to be updated. The record describes the flow, not the cause.
+ * Goes with the update of a flow. Meant to tell its cause, yet the record describes only the flow.
  */
 export interface SiteHistUpdateFlowTriggerEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -14595,7 +14595,7 @@ export interface SiteHistUpdateScheduleEvent extends SiteCommonAttributes {
    */
   name?: string | null;
   /**
-   * Priority of the schedule; the lower the number, the higher the priority.
+   * Priority of the schedule; low numbers go first.
    * From 1 to 100.
    * Documented as `integer`. A `number` holds whole numbers exactly up to 2^53.
    */
@@ -15093,7 +15093,7 @@ export interface SiteHistUpdateWorkbookEvent extends SiteCommonAttributes {
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -15108,7 +15108,7 @@ export interface SiteHistUpdateWorkbookEvent extends SiteCommonAttributes {
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -15175,7 +15175,7 @@ export interface SiteHistUpdateWorkbookEvent extends SiteCommonAttributes {
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15384,7 +15384,7 @@ export interface SiteHistUpgradeDatasourceExtractStorageEvent extends SiteCommon
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15484,7 +15484,7 @@ export interface SiteHistUpgradeDatasourceTdeExtractEvent extends SiteCommonAttr
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the data source: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the data source: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15544,7 +15544,7 @@ export interface SiteHistUpgradeWorkbookExtractStorageEvent extends SiteCommonAt
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -15559,7 +15559,7 @@ export interface SiteHistUpgradeWorkbookExtractStorageEvent extends SiteCommonAt
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -15631,7 +15631,7 @@ export interface SiteHistUpgradeWorkbookExtractStorageEvent extends SiteCommonAt
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15702,7 +15702,7 @@ export interface SiteHistUpgradeWorkbookTdeExtractEvent extends SiteCommonAttrib
    */
   displayTabs?: boolean | null;
   /**
-   * Version number of the workbook's description, which is entered on saving.
+   * Version number of the description that the workbook was given on saving.
    * Documented as `string`.
    */
   documentVersion?: string | null;
@@ -15717,7 +15717,7 @@ export interface SiteHistUpgradeWorkbookTdeExtractEvent extends SiteCommonAttrib
    */
   extractsRefreshedAt?: string | null;
   /**
-   * When the workbook was first published; publishing it again leaves this unchanged.
+   * When the workbook was first published, however often it has been published since.
    * Documented as `string`. A time in ISO 8601.
    */
   firstPublishedAt?: string | null;
@@ -15789,7 +15789,7 @@ export interface SiteHistUpgradeWorkbookTdeExtractEvent extends SiteCommonAttrib
    */
   repositoryUrl?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `string`.
    */
   revision?: string | null;
@@ -15840,21 +15840,21 @@ export interface SiteLoginAuthenticationEvent extends SiteCommonAttributes {
   acceptLanguage?: string | null;
   /**
    * Type of the log record.
-   * One of `verification`, `authentication`.
+   * One of `verification`, `authentication`. See {@link LOG_RECORD_TYPE_VALUES}.
    * Documented as `string`.
    */
-  logRecordType?: "verification" | "authentication" | null;
+  logRecordType?: LogRecordTypeValue | (string & {}) | null;
   /**
-   * Unique tracking value of the sign-in; links the user's activity to this authentication.
+   * Key that ties what the user did to this authentication.
    * Documented as `string`.
    */
   loginKey?: string | null;
   /**
    * Type of authentication used to sign in.
-   * One of `DEFAULT`, `SAML`, `OIDC`, `TABID_WITH_MFA`.
+   * One of `DEFAULT`, `SAML`, `OIDC`, `TABID_WITH_MFA`. See {@link LOGIN_TYPE_VALUES}.
    * Documented as `string`.
    */
-  loginType?: "DEFAULT" | "SAML" | "OIDC" | "TABID_WITH_MFA" | null;
+  loginType?: LoginTypeValue | (string & {}) | null;
   /**
    * URL the sign-in request was sent to, with protocol, host name and any site path.
    * Documented as `string`. A URI.
@@ -15872,10 +15872,10 @@ export interface SiteLoginAuthenticationEvent extends SiteCommonAttributes {
   sourceIp?: string | null;
   /**
    * Outcome of the authentication; `reason` tells why it failed.
-   * One of `success`, `failure`.
+   * One of `success`, `failure`. See {@link STATUS_VALUES}.
    * Documented as `string`.
    */
-  status?: "success" | "failure" | null;
+  status?: StatusValue | (string & {}) | null;
   /**
    * ID of the tenant or organization.
    * Documented as `string`.
@@ -15921,7 +15921,7 @@ export interface SiteLoginWithJwtEvent extends SiteCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
   eventType: "login_with_jwt";
   /**
-   * External ID of the acting user. Opaque: it depends on the kind of actor, and may be an email address.
+   * External ID of the acting user. Its form varies with the kind of actor: do not count on an email address.
    * Documented as `string`.
    */
   actorExternalId?: string | null;
@@ -15956,7 +15956,7 @@ export interface SiteLoginWithJwtEvent extends SiteCommonAttributes {
    */
   scope?: string | null;
   /**
-   * ID of the session that the sign-in created; use it to trace later events to this sign-in.
+   * ID of the session that the sign-in opened, by which later events lead back to it.
    * Documented as `string`.
    */
   sessionId?: string | null;
@@ -15972,10 +15972,10 @@ export interface SiteLoginWithJwtEvent extends SiteCommonAttributes {
   sourceIp?: string | null;
   /**
    * Kind of JWT, one for unified access tokens or one checked against a connected app.
-   * One of `UAT JWT`, `Connected Apps`.
+   * One of `UAT JWT`, `Connected Apps`. See {@link TYPE_VALUES}.
    * Documented as `string`.
    */
-  type?: "UAT JWT" | "Connected Apps" | null;
+  type?: TypeValue | (string & {}) | null;
   /**
    * Browser or other agent that started the sign-in.
    * Documented as `string`.
@@ -16003,12 +16003,12 @@ export interface SiteLoginVerificationEvent extends SiteCommonAttributes {
   flow?: string | null;
   /**
    * Type of the log record.
-   * One of `verification`, `authentication`.
+   * One of `verification`, `authentication`. See {@link LOG_RECORD_TYPE_VALUES}.
    * Documented as `string`.
    */
-  logRecordType?: "verification" | "authentication" | null;
+  logRecordType?: LogRecordTypeValue | (string & {}) | null;
   /**
-   * Unique tracking value of the sign-in; links the user's activity to this verification.
+   * Key that ties what the user did to this verification.
    * Documented as `string`.
    */
   loginKey?: string | null;
@@ -16024,10 +16024,10 @@ export interface SiteLoginVerificationEvent extends SiteCommonAttributes {
   sourceIp?: string | null;
   /**
    * Outcome of the verification; `reason` tells why.
-   * One of `success`, `failure`.
+   * One of `success`, `failure`. See {@link STATUS_VALUES}.
    * Documented as `string`.
    */
-  status?: "success" | "failure" | null;
+  status?: StatusValue | (string & {}) | null;
   /**
    * ID of the tenant or organization.
    * Documented as `string`.
@@ -16522,15 +16522,15 @@ export interface SiteSetPermissionsEvent extends SiteCommonAttributes {
   isError?: boolean | null;
   /**
    * Whether a permission rule of its own is there after the change.
-   * One of `explicit` (a rule was set to Allow or Deny), `unspecified` (a rule was removed or is inherited now).
+   * One of `explicit` (a rule was set to Allow or Deny), `unspecified` (a rule was removed or is inherited now). See {@link PERMISSION_TYPE_VALUES}.
    * Documented as `string`.
    */
-  permissionType?: "explicit" | "unspecified" | null;
+  permissionType?: PermissionTypeValue | (string & {}) | null;
 }
 
 /**
  * The site event `site_storage_usage`.
- * How much of its storage the site uses, of how much. Set an alert on `totalPercentageStorageQuotaUsed` before the site is full.
+ * The site's use of its storage was measured. Set an alert on `totalPercentageStorageQuotaUsed` before the site is full.
  * The REST API gives part of its data; the files in a bucket hold all of it.
  */
 export interface SiteSiteStorageUsageEvent extends SiteCommonAttributes {
@@ -16700,10 +16700,10 @@ export interface SiteUpdatePermissionsEvent extends SiteCommonAttributes {
   isError?: boolean | null;
   /**
    * Whether a permission rule of its own is there after the change.
-   * One of `explicit` (a rule was set to Allow or Deny), `unspecified` (a rule was removed or is inherited now).
+   * One of `explicit` (a rule was set to Allow or Deny), `unspecified` (a rule was removed or is inherited now). See {@link PERMISSION_TYPE_VALUES}.
    * Documented as `string`.
    */
-  permissionType?: "explicit" | "unspecified" | null;
+  permissionType?: PermissionTypeValue | (string & {}) | null;
 }
 
 /**
@@ -16774,10 +16774,10 @@ export interface SiteUpdatePermissionsTemplateEvent extends SiteCommonAttributes
   isError?: boolean | null;
   /**
    * Whether a permission rule of its own is there after the change.
-   * One of `explicit` (a rule was set to Allow or Deny), `unspecified` (a rule was removed or is inherited now).
+   * One of `explicit` (a rule was set to Allow or Deny), `unspecified` (a rule was removed or is inherited now). See {@link PERMISSION_TYPE_VALUES}.
    * Documented as `string`.
    */
-  permissionType?: "explicit" | "unspecified" | null;
+  permissionType?: PermissionTypeValue | (string & {}) | null;
   /**
    * Kind of permission template that was used.
    * Told in words, their spelling is unknown: workbook, data source.
@@ -16922,7 +16922,7 @@ export interface SiteVizqlHttpRequestEvent extends SiteCommonAttributes {
    */
   workbookName?: string | null;
   /**
-   * Revision number of the workbook: 1.0 at first, 0.1 more with each new version.
+   * Revision number of the workbook: 1.0 is its first publication, 1.1 the next.
    * Documented as `integer`, but it holds decimals.
    */
   workbookRevision?: number | null;
@@ -16952,17 +16952,17 @@ export interface TenantCommonAttributes {
   eventId?: string | null;
   /**
    * How the operation ended.
-   * One of `success`, `unauthorized`, `client_error`, `internal_error`.
+   * One of `success`, `unauthorized`, `client_error`, `internal_error`. See {@link EVENT_OUTCOME_VALUES}.
    * Documented as `string`.
    */
-  eventOutcome?: "success" | "unauthorized" | "client_error" | "internal_error" | null;
+  eventOutcome?: EventOutcomeValue | (string & {}) | null;
   /**
    * Further detail on `eventOutcome`.
    * Documented as `string`.
    */
   eventOutcomeReason?: string | null;
   /**
-   * When the event became available in the Activity Log; `eventTime` is when it happened.
+   * When the log first had the event to read, some time after it happened at `eventTime`.
    * Documented as `string`. A time in ISO 8601.
    */
   eventProcessedTime?: string | null;
@@ -17149,7 +17149,7 @@ export interface TenantCreateOrUpdateUatConfigurationEvent extends TenantCommonA
    */
   isSecretUpdated?: boolean | null;
   /**
-   * Issuer claim of the JWT, which shows the identity provider affected by the change.
+   * Identity provider whose configuration was set up or changed, by the issuer claim of its JWTs.
    * Documented as `string`.
    */
   issuer?: string | null;
@@ -17408,7 +17408,7 @@ export interface TenantDeleteUatConfigurationEvent extends TenantCommonAttribute
    */
   configId?: string | null;
   /**
-   * Issuer claim in the deleted configuration, which shows the identity provider affected.
+   * Identity provider whose configuration was deleted, by the issuer claim of its JWTs.
    * Documented as `string`.
    */
   issuer?: string | null;
@@ -17601,7 +17601,7 @@ export interface TenantSiteCapacityChangeEvent extends TenantCommonAttributes {
 
 /**
  * The tenant event `site_capacity_default_change`.
- * The capacity that sites new to the tenant get was changed; sites it already has keep theirs. No one site is meant, so `siteId`, `siteName` and `siteUri` are null.
+ * Someone changed how much of a capacity a site gets when it is new; older sites keep what they have. The record is about no one site: `siteId`, `siteName` and `siteUri` are null.
  */
 export interface TenantSiteCapacityDefaultChangeEvent extends TenantCommonAttributes {
   /** Tells the event. Where a record lacks it, the path of its file holds it. */
@@ -18100,7 +18100,98 @@ export interface TenantValidateUatJwtEvent extends TenantCommonAttributes {
   username?: string | null;
 }
 
-/** The site events by the value of their `eventType`. */
+/**
+ * A record whose event type the reference lacks: pages lag behind logs. Its `eventType` is null, so that a `switch`
+ * tells it from all documented events: `case null`.
+ */
+export interface UnknownEvent {
+  /** Null: none of the documented ones. */
+  readonly eventType: null;
+  /** The event type as the record, or the path of its file, has it. */
+  readonly unknownType: string;
+  /** The record as it came. */
+  readonly record: { readonly [attribute: string]: unknown };
+}
+
+/** What {@link parseEvent} makes of a record: a documented event or an {@link UnknownEvent}. */
+export type ParsedEvent = ActivityLogEvent | UnknownEvent;
+
+/** True for the name of a documented site event. */
+export declare function isSiteEventType(name: unknown): name is SiteEventType;
+
+/** True for the name of a documented tenant event. */
+export declare function isTenantEventType(name: unknown): name is TenantEventType;
+
+/** True for the name of a documented event of either scope. */
+export declare function isKnownEventType(name: unknown): name is ActivityLogEventType;
+
+/**
+ * True where the `eventType` of a record is that of a documented site event. Nothing else of the record is looked at.
+ * An event type that both scopes have is taken for either.
+ */
+export declare function isSiteEvent(event: unknown): event is SiteEvent;
+
+/**
+ * True where the `eventType` of a record is that of a documented tenant event. Nothing else of the record is looked at.
+ * An event type that both scopes have is taken for either.
+ */
+export declare function isTenantEvent(event: unknown): event is TenantEvent;
+
+/**
+ * True where a record has an event type: good to filter by. Nothing else of the record is looked at. To tell many event
+ * types apart, a `switch` and {@link dispatch} cost the compiler far less than a chain of `if`.
+ */
+export declare function isEvent<K extends ActivityLogEventType>(
+  event: unknown,
+  eventType: K,
+): event is ActivityLogEventMap[K];
+
+/**
+ * True for a documented value of an attribute; narrows it to the type of the documented ones.
+ *
+ * @param values - a constant of this package: a list of values or an object of codes
+ */
+export declare function isDocumented<T extends string | number | bigint>(
+  values: readonly T[] | { readonly [label: string]: T },
+  value: unknown,
+): value is T;
+
+/**
+ * Tells what event a record is, as `JSON.parse` gives it. Only its `eventType` is looked at: whether the record holds
+ * what the reference says of the event is another question.
+ *
+ * @param record - one record; of the wrapped form what its `event` holds
+ * @param eventType - the event type that the path of the file holds, or the `metadata` of the wrapped form; goes before
+ * the record's own
+ * @returns a documented event, which is the record itself unless the event type had to be added; an {@link UnknownEvent};
+ * undefined for what is no record or has no event type
+ */
+export declare function parseEvent(record: unknown, eventType?: string): ParsedEvent | undefined;
+
+/**
+ * Hands an event to the handler of its type.
+ *
+ * @param handlers - a table of functions by event type; only its own properties count
+ * @param otherwise - takes every event without a handler, and those that the reference lacks
+ * @returns what the handler, or `otherwise`, returns
+ */
+export declare function dispatch<R>(
+  event: SiteEvent | UnknownEvent,
+  handlers: SiteHandlers<R>,
+  otherwise: (event: SiteEvent | UnknownEvent) => R,
+): R;
+export declare function dispatch<R>(
+  event: TenantEvent | UnknownEvent,
+  handlers: TenantHandlers<R>,
+  otherwise: (event: TenantEvent | UnknownEvent) => R,
+): R;
+export declare function dispatch<R>(
+  event: ParsedEvent,
+  handlers: ActivityLogHandlers<R>,
+  otherwise: (event: ParsedEvent) => R,
+): R;
+
+/** Each site event by the value of its `eventType`. */
 export interface SiteEventMap {
   add_delete_group_to_group_set: SiteAddDeleteGroupToGroupSetEvent;
   add_delete_user_to_group: SiteAddDeleteUserToGroupEvent;
@@ -18330,8 +18421,14 @@ export interface SiteEventMap {
   vizql_http_request: SiteVizqlHttpRequestEvent;
 }
 
-/** The name of a site event. */
+/** The `eventType` of each site event. */
 export type SiteEventType = keyof SiteEventMap;
+
+/** Functions by event type, one for each site event that matters; {@link dispatch} calls them. */
+export type SiteHandlers<R> = { readonly [K in SiteEventType]?: (event: SiteEventMap[K]) => R };
+
+/** {@link SiteHandlers} without a gap: a table that lacks an event does not compile. */
+export type ExhaustiveSiteHandlers<R> = { readonly [K in SiteEventType]: (event: SiteEventMap[K]) => R };
 
 /** The names of all site events, in the order of the reference. */
 export declare const SITE_EVENT_TYPES: readonly [
@@ -18563,7 +18660,7 @@ export declare const SITE_EVENT_TYPES: readonly [
   "vizql_http_request",
 ];
 
-/** The tenant events by the value of their `eventType`. */
+/** Each tenant event by the value of its `eventType`. */
 export interface TenantEventMap {
   batch_revoke_personal_access_token: TenantBatchRevokePersonalAccessTokenEvent;
   batch_revoke_session: TenantBatchRevokeSessionEvent;
@@ -18611,8 +18708,14 @@ export interface TenantEventMap {
   validate_uat_jwt: TenantValidateUatJwtEvent;
 }
 
-/** The name of a tenant event. */
+/** The `eventType` of each tenant event. */
 export type TenantEventType = keyof TenantEventMap;
+
+/** Functions by event type, one for each tenant event that matters; {@link dispatch} calls them. */
+export type TenantHandlers<R> = { readonly [K in TenantEventType]?: (event: TenantEventMap[K]) => R };
+
+/** {@link TenantHandlers} without a gap: a table that lacks an event does not compile. */
+export type ExhaustiveTenantHandlers<R> = { readonly [K in TenantEventType]: (event: TenantEventMap[K]) => R };
 
 /** The names of all tenant events, in the order of the reference. */
 export declare const TENANT_EVENT_TYPES: readonly [
@@ -18662,6 +18765,300 @@ export declare const TENANT_EVENT_TYPES: readonly [
   "validate_uat_jwt",
 ];
 
+/** Each event of any scope by the value of its `eventType`. */
+export interface ActivityLogEventMap {
+  add_delete_group_to_group_set: SiteAddDeleteGroupToGroupSetEvent;
+  add_delete_user_to_group: SiteAddDeleteUserToGroupEvent;
+  activity_log_settings_change: SiteActivityLogSettingsChangeEvent;
+  archive_content: SiteArchiveContentEvent;
+  background_job: SiteBackgroundJobEvent;
+  bridge_client_register: SiteBridgeClientRegisterEvent;
+  bridge_client_status: SiteBridgeClientStatusEvent;
+  bridge_job: SiteBridgeJobEvent;
+  content_owner_change: SiteContentOwnerChangeEvent;
+  create_delete_group: SiteCreateDeleteGroupEvent;
+  create_delete_group_set: SiteCreateDeleteGroupSetEvent;
+  create_permissions: SiteCreatePermissionsEvent;
+  delete_all_permissions: SiteDeleteAllPermissionsEvent;
+  delete_permissions: SiteDeletePermissionsEvent;
+  delete_permissions_grantee: SiteDeletePermissionsGranteeEvent;
+  display_sheet_tabs: SiteDisplaySheetTabsEvent;
+  hist_access_authoring_view: SiteHistAccessAuthoringViewEvent;
+  hist_access_datasource: SiteHistAccessDatasourceEvent;
+  hist_access_datasource_remotely: SiteHistAccessDatasourceRemotelyEvent;
+  hist_access_metric: SiteHistAccessMetricEvent;
+  hist_access_summary_data: SiteHistAccessSummaryDataEvent;
+  hist_access_underlying_data: SiteHistAccessUnderlyingDataEvent;
+  hist_access_view: SiteHistAccessViewEvent;
+  hist_activate_site: SiteHistActivateSiteEvent;
+  hist_add_user_to_group: SiteHistAddUserToGroupEvent;
+  hist_append_to_datasource_extract: SiteHistAppendToDatasourceExtractEvent;
+  hist_bulk_delete_columns: SiteHistBulkDeleteColumnsEvent;
+  hist_change_collection_ownership: SiteHistChangeCollectionOwnershipEvent;
+  hist_change_data_role_ownership: SiteHistChangeDataRoleOwnershipEvent;
+  hist_change_database_contact: SiteHistChangeDatabaseContactEvent;
+  hist_change_datasource_ownership: SiteHistChangeDatasourceOwnershipEvent;
+  hist_change_flow_ownership: SiteHistChangeFlowOwnershipEvent;
+  hist_change_metric_ownership: SiteHistChangeMetricOwnershipEvent;
+  hist_change_project_ownership: SiteHistChangeProjectOwnershipEvent;
+  hist_change_published_connection_ownership: SiteHistChangePublishedConnectionOwnershipEvent;
+  hist_change_site_extract_encryption_mode: SiteHistChangeSiteExtractEncryptionModeEvent;
+  hist_change_table_contact: SiteHistChangeTableContactEvent;
+  hist_change_workbook_ownership: SiteHistChangeWorkbookOwnershipEvent;
+  hist_create_collection: SiteHistCreateCollectionEvent;
+  hist_create_column: SiteHistCreateColumnEvent;
+  hist_create_data_quality_indicator: SiteHistCreateDataQualityIndicatorEvent;
+  hist_create_database: SiteHistCreateDatabaseEvent;
+  hist_create_datasource_extracts: SiteHistCreateDatasourceExtractsEvent;
+  hist_create_datasource_task: SiteHistCreateDatasourceTaskEvent;
+  hist_create_datasource_trigger: SiteHistCreateDatasourceTriggerEvent;
+  hist_create_flow_task: SiteHistCreateFlowTaskEvent;
+  hist_create_flow_trigger: SiteHistCreateFlowTriggerEvent;
+  hist_create_group: SiteHistCreateGroupEvent;
+  hist_create_linked_task: SiteHistCreateLinkedTaskEvent;
+  hist_create_materialized_views: SiteHistCreateMaterializedViewsEvent;
+  hist_create_metric: SiteHistCreateMetricEvent;
+  hist_create_project: SiteHistCreateProjectEvent;
+  hist_create_schedule: SiteHistCreateScheduleEvent;
+  hist_create_site: SiteHistCreateSiteEvent;
+  hist_create_subscription_task: SiteHistCreateSubscriptionTaskEvent;
+  hist_create_system_user: SiteHistCreateSystemUserEvent;
+  hist_create_table: SiteHistCreateTableEvent;
+  hist_create_user: SiteHistCreateUserEvent;
+  hist_create_workbook_extracts: SiteHistCreateWorkbookExtractsEvent;
+  hist_create_workbook_task: SiteHistCreateWorkbookTaskEvent;
+  hist_decrypt_datasource_extracts: SiteHistDecryptDatasourceExtractsEvent;
+  hist_decrypt_datasource_extracts_request: SiteHistDecryptDatasourceExtractsRequestEvent;
+  hist_decrypt_flow_draft_extracts: SiteHistDecryptFlowDraftExtractsEvent;
+  hist_decrypt_flow_draft_extracts_request: SiteHistDecryptFlowDraftExtractsRequestEvent;
+  hist_decrypt_flow_extracts: SiteHistDecryptFlowExtractsEvent;
+  hist_decrypt_flow_extracts_request: SiteHistDecryptFlowExtractsRequestEvent;
+  hist_decrypt_materialized_views: SiteHistDecryptMaterializedViewsEvent;
+  hist_decrypt_site_extracts_request: SiteHistDecryptSiteExtractsRequestEvent;
+  hist_decrypt_workbook_extracts: SiteHistDecryptWorkbookExtractsEvent;
+  hist_decrypt_workbook_extracts_request: SiteHistDecryptWorkbookExtractsRequestEvent;
+  hist_delete_access_token: SiteHistDeleteAccessTokenEvent;
+  hist_delete_collection: SiteHistDeleteCollectionEvent;
+  hist_delete_column: SiteHistDeleteColumnEvent;
+  hist_delete_data_quality_indicator: SiteHistDeleteDataQualityIndicatorEvent;
+  hist_delete_data_role: SiteHistDeleteDataRoleEvent;
+  hist_delete_database: SiteHistDeleteDatabaseEvent;
+  hist_delete_datasource: SiteHistDeleteDatasourceEvent;
+  hist_delete_datasource_task: SiteHistDeleteDatasourceTaskEvent;
+  hist_delete_datasource_trigger: SiteHistDeleteDatasourceTriggerEvent;
+  hist_delete_expired_refresh_token: SiteHistDeleteExpiredRefreshTokenEvent;
+  hist_delete_flow: SiteHistDeleteFlowEvent;
+  hist_delete_flow_draft: SiteHistDeleteFlowDraftEvent;
+  hist_delete_flow_task: SiteHistDeleteFlowTaskEvent;
+  hist_delete_flow_trigger: SiteHistDeleteFlowTriggerEvent;
+  hist_delete_group: SiteHistDeleteGroupEvent;
+  hist_delete_linked_task: SiteHistDeleteLinkedTaskEvent;
+  hist_delete_materialized_views: SiteHistDeleteMaterializedViewsEvent;
+  hist_delete_metric: SiteHistDeleteMetricEvent;
+  hist_delete_project: SiteHistDeleteProjectEvent;
+  hist_delete_refresh_token_session: SiteHistDeleteRefreshTokenSessionEvent;
+  hist_delete_schedule: SiteHistDeleteScheduleEvent;
+  hist_delete_site: SiteHistDeleteSiteEvent;
+  hist_delete_system_user: SiteHistDeleteSystemUserEvent;
+  hist_delete_table: SiteHistDeleteTableEvent;
+  hist_delete_user: SiteHistDeleteUserEvent;
+  hist_delete_user_from_group: SiteHistDeleteUserFromGroupEvent;
+  hist_delete_view: SiteHistDeleteViewEvent;
+  hist_delete_workbook: SiteHistDeleteWorkbookEvent;
+  hist_delete_workbook_task: SiteHistDeleteWorkbookTaskEvent;
+  hist_disable_linked_task_schedule: SiteHistDisableLinkedTaskScheduleEvent;
+  hist_disable_schedule: SiteHistDisableScheduleEvent;
+  hist_download_datasource: SiteHistDownloadDatasourceEvent;
+  hist_download_flow: SiteHistDownloadFlowEvent;
+  hist_download_flow_draft: SiteHistDownloadFlowDraftEvent;
+  hist_download_workbook: SiteHistDownloadWorkbookEvent;
+  hist_enable_linked_task_schedule: SiteHistEnableLinkedTaskScheduleEvent;
+  hist_enable_schedule: SiteHistEnableScheduleEvent;
+  hist_encrypt_datasource_extracts: SiteHistEncryptDatasourceExtractsEvent;
+  hist_encrypt_datasource_extracts_request: SiteHistEncryptDatasourceExtractsRequestEvent;
+  hist_encrypt_flow_draft_extracts: SiteHistEncryptFlowDraftExtractsEvent;
+  hist_encrypt_flow_draft_extracts_request: SiteHistEncryptFlowDraftExtractsRequestEvent;
+  hist_encrypt_flow_extracts: SiteHistEncryptFlowExtractsEvent;
+  hist_encrypt_flow_extracts_request: SiteHistEncryptFlowExtractsRequestEvent;
+  hist_encrypt_materialized_views: SiteHistEncryptMaterializedViewsEvent;
+  hist_encrypt_site_extracts_request: SiteHistEncryptSiteExtractsRequestEvent;
+  hist_encrypt_workbook_extracts: SiteHistEncryptWorkbookExtractsEvent;
+  hist_encrypt_workbook_extracts_request: SiteHistEncryptWorkbookExtractsRequestEvent;
+  hist_export_summary_data: SiteHistExportSummaryDataEvent;
+  hist_export_underlying_data: SiteHistExportUnderlyingDataEvent;
+  hist_hyper_data_update_job: SiteHistHyperDataUpdateJobEvent;
+  hist_impersonate_user: SiteHistImpersonateUserEvent;
+  hist_increment_datasource_extract: SiteHistIncrementDatasourceExtractEvent;
+  hist_increment_workbook_extracts: SiteHistIncrementWorkbookExtractsEvent;
+  hist_issue_refresh_token: SiteHistIssueRefreshTokenEvent;
+  hist_lock_site: SiteHistLockSiteEvent;
+  hist_login: SiteHistLoginEvent;
+  hist_login_with_pat: SiteHistLoginWithPatEvent;
+  hist_logout: SiteHistLogoutEvent;
+  hist_move_data_role: SiteHistMoveDataRoleEvent;
+  hist_move_database: SiteHistMoveDatabaseEvent;
+  hist_move_datasource: SiteHistMoveDatasourceEvent;
+  hist_move_flow: SiteHistMoveFlowEvent;
+  hist_move_flow_draft: SiteHistMoveFlowDraftEvent;
+  hist_move_metric: SiteHistMoveMetricEvent;
+  hist_move_project: SiteHistMoveProjectEvent;
+  hist_move_published_connection: SiteHistMovePublishedConnectionEvent;
+  hist_move_table: SiteHistMoveTableEvent;
+  hist_move_workbook: SiteHistMoveWorkbookEvent;
+  hist_pause_datasource_extract_refresh: SiteHistPauseDatasourceExtractRefreshEvent;
+  hist_pause_workbook_extract_refresh: SiteHistPauseWorkbookExtractRefreshEvent;
+  hist_publish_data_role: SiteHistPublishDataRoleEvent;
+  hist_publish_datasource: SiteHistPublishDatasourceEvent;
+  hist_publish_flow: SiteHistPublishFlowEvent;
+  hist_publish_view: SiteHistPublishViewEvent;
+  hist_publish_workbook: SiteHistPublishWorkbookEvent;
+  hist_redeem_refresh_token: SiteHistRedeemRefreshTokenEvent;
+  hist_refresh_datasource_extract: SiteHistRefreshDatasourceExtractEvent;
+  hist_refresh_workbook_extracts: SiteHistRefreshWorkbookExtractsEvent;
+  hist_rekey_datasource_extracts: SiteHistRekeyDatasourceExtractsEvent;
+  hist_rekey_flow_draft_extracts: SiteHistRekeyFlowDraftExtractsEvent;
+  hist_rekey_flow_extracts: SiteHistRekeyFlowExtractsEvent;
+  hist_rekey_materialized_views: SiteHistRekeyMaterializedViewsEvent;
+  hist_rekey_site_extracts_request: SiteHistRekeySiteExtractsRequestEvent;
+  hist_rekey_workbook_extracts: SiteHistRekeyWorkbookExtractsEvent;
+  hist_rename_collection: SiteHistRenameCollectionEvent;
+  hist_rename_data_role: SiteHistRenameDataRoleEvent;
+  hist_rename_datasource: SiteHistRenameDatasourceEvent;
+  hist_rename_flow: SiteHistRenameFlowEvent;
+  hist_rename_flow_draft: SiteHistRenameFlowDraftEvent;
+  hist_rename_group: SiteHistRenameGroupEvent;
+  hist_rename_metric: SiteHistRenameMetricEvent;
+  hist_rename_published_connection: SiteHistRenamePublishedConnectionEvent;
+  hist_rename_workbook: SiteHistRenameWorkbookEvent;
+  hist_replace_datasource_extract: SiteHistReplaceDatasourceExtractEvent;
+  hist_revoke_refresh_token: SiteHistRevokeRefreshTokenEvent;
+  hist_run_flow: SiteHistRunFlowEvent;
+  hist_run_flow_scheduled: SiteHistRunFlowScheduledEvent;
+  hist_save_flow: SiteHistSaveFlowEvent;
+  hist_save_flow_draft: SiteHistSaveFlowDraftEvent;
+  hist_send_data_driven_alert_email: SiteHistSendDataDrivenAlertEmailEvent;
+  hist_send_failing_data_alert_email: SiteHistSendFailingDataAlertEmailEvent;
+  hist_send_refresh_pre_pause_email_for_content: SiteHistSendRefreshPrePauseEmailForContentEvent;
+  hist_send_subscription_email_for_view: SiteHistSendSubscriptionEmailForViewEvent;
+  hist_send_subscription_email_for_workbook: SiteHistSendSubscriptionEmailForWorkbookEvent;
+  hist_send_suspended_data_alert_email: SiteHistSendSuspendedDataAlertEmailEvent;
+  hist_suspend_site: SiteHistSuspendSiteEvent;
+  hist_update_collection: SiteHistUpdateCollectionEvent;
+  hist_update_column: SiteHistUpdateColumnEvent;
+  hist_update_data_quality_indicator: SiteHistUpdateDataQualityIndicatorEvent;
+  hist_update_data_role: SiteHistUpdateDataRoleEvent;
+  hist_update_database: SiteHistUpdateDatabaseEvent;
+  hist_update_datasource: SiteHistUpdateDatasourceEvent;
+  hist_update_datasource_task: SiteHistUpdateDatasourceTaskEvent;
+  hist_update_datasource_trigger: SiteHistUpdateDatasourceTriggerEvent;
+  hist_update_flow: SiteHistUpdateFlowEvent;
+  hist_update_flow_draft: SiteHistUpdateFlowDraftEvent;
+  hist_update_flow_task: SiteHistUpdateFlowTaskEvent;
+  hist_update_flow_trigger: SiteHistUpdateFlowTriggerEvent;
+  hist_update_linked_task: SiteHistUpdateLinkedTaskEvent;
+  hist_update_metric: SiteHistUpdateMetricEvent;
+  hist_update_project: SiteHistUpdateProjectEvent;
+  hist_update_schedule: SiteHistUpdateScheduleEvent;
+  hist_update_site: SiteHistUpdateSiteEvent;
+  hist_update_system_user_email: SiteHistUpdateSystemUserEmailEvent;
+  hist_update_system_user_force_password_update: SiteHistUpdateSystemUserForcePasswordUpdateEvent;
+  hist_update_system_user_image: SiteHistUpdateSystemUserImageEvent;
+  hist_update_system_user_name: SiteHistUpdateSystemUserNameEvent;
+  hist_update_system_user_password: SiteHistUpdateSystemUserPasswordEvent;
+  hist_update_system_user_reset_login_rate_limiting: SiteHistUpdateSystemUserResetLoginRateLimitingEvent;
+  hist_update_table: SiteHistUpdateTableEvent;
+  hist_update_task_state: SiteHistUpdateTaskStateEvent;
+  hist_update_user_site_role: SiteHistUpdateUserSiteRoleEvent;
+  hist_update_workbook: SiteHistUpdateWorkbookEvent;
+  hist_update_workbook_task: SiteHistUpdateWorkbookTaskEvent;
+  hist_upgrade_datasource_extract_storage: SiteHistUpgradeDatasourceExtractStorageEvent;
+  hist_upgrade_datasource_tde_extract: SiteHistUpgradeDatasourceTdeExtractEvent;
+  hist_upgrade_workbook_extract_storage: SiteHistUpgradeWorkbookExtractStorageEvent;
+  hist_upgrade_workbook_tde_extract: SiteHistUpgradeWorkbookTdeExtractEvent;
+  login_authentication: SiteLoginAuthenticationEvent;
+  login_with_jwt: SiteLoginWithJwtEvent;
+  login_verification: SiteLoginVerificationEvent;
+  metric_subscription_change: SiteMetricSubscriptionChangeEvent;
+  move_content: SiteMoveContentEvent;
+  oauth_settings_change: SiteOauthSettingsChangeEvent;
+  platform_configuration_change: SitePlatformConfigurationChangeEvent;
+  platform_settings_change: SitePlatformSettingsChangeEvent;
+  prep_flowruns: SitePrepFlowrunsEvent;
+  project_lock_unlock: SiteProjectLockUnlockEvent;
+  restore_content: SiteRestoreContentEvent;
+  set_permissions: SiteSetPermissionsEvent;
+  site_storage_usage: SiteSiteStorageUsageEvent;
+  tabgpt_registration_event: SiteTabgptRegistrationEventEvent;
+  update_permissions: SiteUpdatePermissionsEvent;
+  update_permissions_template: SiteUpdatePermissionsTemplateEvent;
+  user_create_delete: SiteUserCreateDeleteEvent;
+  vizql_http_request: SiteVizqlHttpRequestEvent;
+  batch_revoke_personal_access_token: TenantBatchRevokePersonalAccessTokenEvent;
+  batch_revoke_session: TenantBatchRevokeSessionEvent;
+  create_or_update_oidc_config: TenantCreateOrUpdateOidcConfigEvent;
+  create_or_update_saml_config: TenantCreateOrUpdateSamlConfigEvent;
+  create_or_update_uat_configuration: TenantCreateOrUpdateUatConfigurationEvent;
+  create_personal_access_token: TenantCreatePersonalAccessTokenEvent;
+  create_private_connection: TenantCreatePrivateConnectionEvent;
+  create_site: TenantCreateSiteEvent;
+  create_tenant: TenantCreateTenantEvent;
+  create_user: TenantCreateUserEvent;
+  create_uat_revocation: TenantCreateUatRevocationEvent;
+  delete_oidc_config: TenantDeleteOidcConfigEvent;
+  delete_private_connection: TenantDeletePrivateConnectionEvent;
+  delete_saml_config: TenantDeleteSamlConfigEvent;
+  delete_site: TenantDeleteSiteEvent;
+  delete_tenant: TenantDeleteTenantEvent;
+  delete_user: TenantDeleteUserEvent;
+  delete_uat_configuration: TenantDeleteUatConfigurationEvent;
+  delete_uat_revocation: TenantDeleteUatRevocationEvent;
+  get_sites: TenantGetSitesEvent;
+  get_users: TenantGetUsersEvent;
+  jwt_login: TenantJwtLoginEvent;
+  list_personal_access_tokens: TenantListPersonalAccessTokensEvent;
+  merge_tenant: TenantMergeTenantEvent;
+  migrate_site: TenantMigrateSiteEvent;
+  personal_access_token_login: TenantPersonalAccessTokenLoginEvent;
+  reactivate_site: TenantReactivateSiteEvent;
+  revoke_personal_access_token: TenantRevokePersonalAccessTokenEvent;
+  revoke_session: TenantRevokeSessionEvent;
+  site_capacity_change: TenantSiteCapacityChangeEvent;
+  site_capacity_default_change: TenantSiteCapacityDefaultChangeEvent;
+  site_limits_change: TenantSiteLimitsChangeEvent;
+  suspend_site: TenantSuspendSiteEvent;
+  tcm_activity_log_access: TenantTcmActivityLogAccessEvent;
+  track_private_connection_usage: TenantTrackPrivateConnectionUsageEvent;
+  update_personal_access_token: TenantUpdatePersonalAccessTokenEvent;
+  update_private_connection: TenantUpdatePrivateConnectionEvent;
+  update_session: TenantUpdateSessionEvent;
+  update_tenant: TenantUpdateTenantEvent;
+  update_user: TenantUpdateUserEvent;
+  update_user_site_role: TenantUpdateUserSiteRoleEvent;
+  update_user_tenant_role: TenantUpdateUserTenantRoleEvent;
+  user_login_create_session: TenantUserLoginCreateSessionEvent;
+  validate_uat_jwt: TenantValidateUatJwtEvent;
+}
+
+/** The `eventType` of each event of any scope. */
+export type ActivityLogEventType = keyof ActivityLogEventMap;
+
+/** Functions by event type, one for each event of any scope that matters; {@link dispatch} calls them. */
+export type ActivityLogHandlers<R> = { readonly [K in ActivityLogEventType]?: (event: ActivityLogEventMap[K]) => R };
+
+/** {@link ActivityLogHandlers} without a gap: a table that lacks an event does not compile. */
+export type ExhaustiveActivityLogHandlers<R> = {
+  readonly [K in ActivityLogEventType]: (event: ActivityLogEventMap[K]) => R;
+};
+
+/**
+ * Values of `eventOutcome` in every site event, every tenant event.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const EVENT_OUTCOME_VALUES: readonly ["success", "unauthorized", "client_error", "internal_error"];
+
+/** A documented value of {@link EVENT_OUTCOME_VALUES}. */
+export type EventOutcomeValue = (typeof EVENT_OUTCOME_VALUES)[number];
+
 /**
  * Codes of `siteRoleId` in every site event.
  * Others may occur: the documented ones have gaps and grow.
@@ -18681,6 +19078,20 @@ export declare const SITE_ROLE_ID: {
 /** A documented code of {@link SITE_ROLE_ID}. */
 export type SiteRoleIdCode = (typeof SITE_ROLE_ID)[keyof typeof SITE_ROLE_ID];
 
+/** The labels of {@link SITE_ROLE_ID} by code. */
+export declare const SITE_ROLE_ID_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 0: "SiteAdministratorExplorer";
+  readonly 1: "SupportUser";
+  readonly 2: "ExplorerCanPublish";
+  readonly 3: "Explorer";
+  readonly 7: "Guest";
+  readonly 8: "Unlicensed";
+  readonly 9: "Viewer";
+  readonly 10: "Creator";
+  readonly 11: "SiteAdministratorCreator";
+};
+
 /**
  * Codes of `systemAdminLevel` in every site event.
  * Others may occur: the documented ones have gaps and grow.
@@ -18694,6 +19105,40 @@ export declare const SYSTEM_ADMIN_LEVEL: {
 
 /** A documented code of {@link SYSTEM_ADMIN_LEVEL}. */
 export type SystemAdminLevelCode = (typeof SYSTEM_ADMIN_LEVEL)[keyof typeof SYSTEM_ADMIN_LEVEL];
+
+/** The labels of {@link SYSTEM_ADMIN_LEVEL} by code. */
+export declare const SYSTEM_ADMIN_LEVEL_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 10: "system administrator";
+  readonly 0: "not a system administrator";
+};
+
+/**
+ * Values of `jobType` in `background_job`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const JOB_TYPE_VALUES: readonly ["IncrementExtracts", "RefreshExtracts", "RefreshExtractsViaBridge"];
+
+/** A documented value of {@link JOB_TYPE_VALUES}. */
+export type JobTypeValue = (typeof JOB_TYPE_VALUES)[number];
+
+/**
+ * Values of `bridgeClientConnectionStatus` in `bridge_client_status`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const BRIDGE_CLIENT_CONNECTION_STATUS_VALUES: readonly ["Connected", "Disconnected"];
+
+/** A documented value of {@link BRIDGE_CLIENT_CONNECTION_STATUS_VALUES}. */
+export type BridgeClientConnectionStatusValue = (typeof BRIDGE_CLIENT_CONNECTION_STATUS_VALUES)[number];
+
+/**
+ * Values of `bridgeClientOperationSystem` in `bridge_client_status`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const BRIDGE_CLIENT_OPERATION_SYSTEM_VALUES: readonly ["Windows", "Linux"];
+
+/** A documented value of {@link BRIDGE_CLIENT_OPERATION_SYSTEM_VALUES}. */
+export type BridgeClientOperationSystemValue = (typeof BRIDGE_CLIENT_OPERATION_SYSTEM_VALUES)[number];
 
 /**
  * Codes of `suspendState` in `hist_access_metric`, `hist_change_metric_ownership`, `hist_create_metric`, `hist_delete_metric`, `hist_move_metric`, 2 other events.
@@ -18711,6 +19156,14 @@ export declare const SUSPEND_STATE: {
 /** A documented code of {@link SUSPEND_STATE}. */
 export type SuspendStateCode = (typeof SUSPEND_STATE)[keyof typeof SUSPEND_STATE];
 
+/** The labels of {@link SUSPEND_STATE} by code. */
+export declare const SUSPEND_STATE_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 0: "not suspended";
+  readonly 1: "suspended automatically";
+  readonly 3: "suspended by hand";
+};
+
 /**
  * Codes of `state` in `hist_create_datasource_task`, `hist_create_flow_task`, `hist_create_linked_task`, `hist_create_subscription_task`, `hist_create_workbook_task`, 9 other events.
  * Others may occur: the documented ones have gaps and grow.
@@ -18727,6 +19180,14 @@ export declare const STATE: {
 /** A documented code of {@link STATE}. */
 export type StateCode = (typeof STATE)[keyof typeof STATE];
 
+/** The labels of {@link STATE} by code. */
+export declare const STATE_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 0: "active";
+  readonly 1: "suspended";
+  readonly 2: "disabled";
+};
+
 /** Flags, which add up, of `dayOfMonthMask` in `hist_create_schedule`, `hist_delete_schedule`, `hist_disable_linked_task_schedule`, `hist_disable_schedule`, `hist_enable_linked_task_schedule`, 2 other events. */
 export declare const DAY_OF_MONTH_MASK: {
   /** first day */
@@ -18741,6 +19202,16 @@ export declare const DAY_OF_MONTH_MASK: {
   readonly FifthDay: 16;
 };
 
+/** The labels of {@link DAY_OF_MONTH_MASK} by code. */
+export declare const DAY_OF_MONTH_MASK_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 1: "first day";
+  readonly 2: "second day";
+  readonly 4: "third day";
+  readonly 8: "fourth day";
+  readonly 16: "fifth day";
+};
+
 /** Flags, which add up, of `dayOfWeekMask` in `hist_create_schedule`, `hist_delete_schedule`, `hist_disable_linked_task_schedule`, `hist_disable_schedule`, `hist_enable_linked_task_schedule`, 2 other events. */
 export declare const DAY_OF_WEEK_MASK: {
   readonly Sunday: 1;
@@ -18750,6 +19221,18 @@ export declare const DAY_OF_WEEK_MASK: {
   readonly Thursday: 16;
   readonly Friday: 32;
   readonly Saturday: 64;
+};
+
+/** The labels of {@link DAY_OF_WEEK_MASK} by code. */
+export declare const DAY_OF_WEEK_MASK_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 1: "Sunday";
+  readonly 2: "Monday";
+  readonly 4: "Tuesday";
+  readonly 8: "Wednesday";
+  readonly 16: "Thursday";
+  readonly 32: "Friday";
+  readonly 64: "Saturday";
 };
 
 /**
@@ -18770,6 +19253,15 @@ export declare const SCHEDULE_TYPE: {
 /** A documented code of {@link SCHEDULE_TYPE}. */
 export type ScheduleTypeCode = (typeof SCHEDULE_TYPE)[keyof typeof SCHEDULE_TYPE];
 
+/** The labels of {@link SCHEDULE_TYPE} by code. */
+export declare const SCHEDULE_TYPE_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 0: "hourly";
+  readonly 1: "daily";
+  readonly 2: "weekly";
+  readonly 3: "monthly";
+};
+
 /**
  * Codes of `scheduledAction` in `hist_create_schedule`, `hist_delete_schedule`, `hist_disable_linked_task_schedule`, `hist_disable_schedule`, `hist_enable_linked_task_schedule`, 2 other events.
  * Others may occur: the documented ones have gaps and grow.
@@ -18784,6 +19276,13 @@ export declare const SCHEDULED_ACTION: {
 /** A documented code of {@link SCHEDULED_ACTION}. */
 export type ScheduledActionCode = (typeof SCHEDULED_ACTION)[keyof typeof SCHEDULED_ACTION];
 
+/** The labels of {@link SCHEDULED_ACTION} by code. */
+export declare const SCHEDULED_ACTION_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 0: "extracts";
+  readonly 1: "subscriptions";
+};
+
 /**
  * Codes of `siteAdminLevel` in `hist_create_system_user`, `hist_create_user`, `hist_delete_system_user`, `hist_delete_user`, `hist_impersonate_user`, 8 other events.
  * Others may occur: the documented ones have gaps and grow.
@@ -18797,3 +19296,55 @@ export declare const SITE_ADMIN_LEVEL: {
 
 /** A documented code of {@link SITE_ADMIN_LEVEL}. */
 export type SiteAdminLevelCode = (typeof SITE_ADMIN_LEVEL)[keyof typeof SITE_ADMIN_LEVEL];
+
+/** The labels of {@link SITE_ADMIN_LEVEL} by code. */
+export declare const SITE_ADMIN_LEVEL_LABELS: {
+  readonly [code: number]: string | undefined;
+  readonly 5: "site administrator";
+  readonly 0: "not a site administrator";
+};
+
+/**
+ * Values of `logRecordType` in `login_authentication`, `login_verification`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const LOG_RECORD_TYPE_VALUES: readonly ["verification", "authentication"];
+
+/** A documented value of {@link LOG_RECORD_TYPE_VALUES}. */
+export type LogRecordTypeValue = (typeof LOG_RECORD_TYPE_VALUES)[number];
+
+/**
+ * Values of `loginType` in `login_authentication`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const LOGIN_TYPE_VALUES: readonly ["DEFAULT", "SAML", "OIDC", "TABID_WITH_MFA"];
+
+/** A documented value of {@link LOGIN_TYPE_VALUES}. */
+export type LoginTypeValue = (typeof LOGIN_TYPE_VALUES)[number];
+
+/**
+ * Values of `status` in `login_authentication`, `login_verification`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const STATUS_VALUES: readonly ["success", "failure"];
+
+/** A documented value of {@link STATUS_VALUES}. */
+export type StatusValue = (typeof STATUS_VALUES)[number];
+
+/**
+ * Values of `type` in `login_with_jwt`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const TYPE_VALUES: readonly ["UAT JWT", "Connected Apps"];
+
+/** A documented value of {@link TYPE_VALUES}. */
+export type TypeValue = (typeof TYPE_VALUES)[number];
+
+/**
+ * Values of `permissionType` in `set_permissions`, `update_permissions`, `update_permissions_template`.
+ * Others may occur: logs hold what no page tells.
+ */
+export declare const PERMISSION_TYPE_VALUES: readonly ["explicit", "unspecified"];
+
+/** A documented value of {@link PERMISSION_TYPE_VALUES}. */
+export type PermissionTypeValue = (typeof PERMISSION_TYPE_VALUES)[number];

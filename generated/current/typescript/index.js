@@ -283,6 +283,13 @@ export const TENANT_EVENT_TYPES = Object.freeze([
   "validate_uat_jwt",
 ]);
 
+export const EVENT_OUTCOME_VALUES = Object.freeze([
+  "success",
+  "unauthorized",
+  "client_error",
+  "internal_error",
+]);
+
 export const SITE_ROLE_ID = Object.freeze({
   SiteAdministratorExplorer: 0,
   SupportUser: 1,
@@ -295,15 +302,57 @@ export const SITE_ROLE_ID = Object.freeze({
   SiteAdministratorCreator: 11,
 });
 
+export const SITE_ROLE_ID_LABELS = Object.freeze({
+  __proto__: null,
+  "0": "SiteAdministratorExplorer",
+  "1": "SupportUser",
+  "2": "ExplorerCanPublish",
+  "3": "Explorer",
+  "7": "Guest",
+  "8": "Unlicensed",
+  "9": "Viewer",
+  "10": "Creator",
+  "11": "SiteAdministratorCreator",
+});
+
 export const SYSTEM_ADMIN_LEVEL = Object.freeze({
   SystemAdministrator: 10,
   NotASystemAdministrator: 0,
 });
 
+export const SYSTEM_ADMIN_LEVEL_LABELS = Object.freeze({
+  __proto__: null,
+  "10": "system administrator",
+  "0": "not a system administrator",
+});
+
+export const JOB_TYPE_VALUES = Object.freeze([
+  "IncrementExtracts",
+  "RefreshExtracts",
+  "RefreshExtractsViaBridge",
+]);
+
+export const BRIDGE_CLIENT_CONNECTION_STATUS_VALUES = Object.freeze([
+  "Connected",
+  "Disconnected",
+]);
+
+export const BRIDGE_CLIENT_OPERATION_SYSTEM_VALUES = Object.freeze([
+  "Windows",
+  "Linux",
+]);
+
 export const SUSPEND_STATE = Object.freeze({
   NotSuspended: 0,
   SuspendedAutomatically: 1,
   SuspendedByHand: 3,
+});
+
+export const SUSPEND_STATE_LABELS = Object.freeze({
+  __proto__: null,
+  "0": "not suspended",
+  "1": "suspended automatically",
+  "3": "suspended by hand",
 });
 
 export const STATE = Object.freeze({
@@ -312,12 +361,28 @@ export const STATE = Object.freeze({
   Disabled: 2,
 });
 
+export const STATE_LABELS = Object.freeze({
+  __proto__: null,
+  "0": "active",
+  "1": "suspended",
+  "2": "disabled",
+});
+
 export const DAY_OF_MONTH_MASK = Object.freeze({
   FirstDay: 1,
   SecondDay: 2,
   ThirdDay: 4,
   FourthDay: 8,
   FifthDay: 16,
+});
+
+export const DAY_OF_MONTH_MASK_LABELS = Object.freeze({
+  __proto__: null,
+  "1": "first day",
+  "2": "second day",
+  "4": "third day",
+  "8": "fourth day",
+  "16": "fifth day",
 });
 
 export const DAY_OF_WEEK_MASK = Object.freeze({
@@ -330,6 +395,17 @@ export const DAY_OF_WEEK_MASK = Object.freeze({
   Saturday: 64,
 });
 
+export const DAY_OF_WEEK_MASK_LABELS = Object.freeze({
+  __proto__: null,
+  "1": "Sunday",
+  "2": "Monday",
+  "4": "Tuesday",
+  "8": "Wednesday",
+  "16": "Thursday",
+  "32": "Friday",
+  "64": "Saturday",
+});
+
 export const SCHEDULE_TYPE = Object.freeze({
   Hourly: 0,
   Daily: 1,
@@ -337,12 +413,89 @@ export const SCHEDULE_TYPE = Object.freeze({
   Monthly: 3,
 });
 
+export const SCHEDULE_TYPE_LABELS = Object.freeze({
+  __proto__: null,
+  "0": "hourly",
+  "1": "daily",
+  "2": "weekly",
+  "3": "monthly",
+});
+
 export const SCHEDULED_ACTION = Object.freeze({
   Extracts: 0,
   Subscriptions: 1,
+});
+
+export const SCHEDULED_ACTION_LABELS = Object.freeze({
+  __proto__: null,
+  "0": "extracts",
+  "1": "subscriptions",
 });
 
 export const SITE_ADMIN_LEVEL = Object.freeze({
   SiteAdministrator: 5,
   NotASiteAdministrator: 0,
 });
+
+export const SITE_ADMIN_LEVEL_LABELS = Object.freeze({
+  __proto__: null,
+  "5": "site administrator",
+  "0": "not a site administrator",
+});
+
+export const LOG_RECORD_TYPE_VALUES = Object.freeze([
+  "verification",
+  "authentication",
+]);
+
+export const LOGIN_TYPE_VALUES = Object.freeze([
+  "DEFAULT",
+  "SAML",
+  "OIDC",
+  "TABID_WITH_MFA",
+]);
+
+export const STATUS_VALUES = Object.freeze([
+  "success",
+  "failure",
+]);
+
+export const TYPE_VALUES = Object.freeze([
+  "UAT JWT",
+  "Connected Apps",
+]);
+
+export const PERMISSION_TYPE_VALUES = Object.freeze([
+  "explicit",
+  "unspecified",
+]);
+
+const siteTypes = /* @__PURE__ */ new Set(SITE_EVENT_TYPES);
+const tenantTypes = /* @__PURE__ */ new Set(TENANT_EVENT_TYPES);
+
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const typeOf = (event) => (isRecord(event) ? event.eventType : undefined);
+
+export const isSiteEventType = (name) => siteTypes.has(name);
+export const isTenantEventType = (name) => tenantTypes.has(name);
+export const isKnownEventType = (name) => siteTypes.has(name) || tenantTypes.has(name);
+
+export const isSiteEvent = (event) => siteTypes.has(typeOf(event));
+export const isTenantEvent = (event) => tenantTypes.has(typeOf(event));
+export const isEvent = (event, eventType) => isRecord(event) && event.eventType === eventType;
+
+export const isDocumented = (values, value) => Object.values(values).includes(value);
+
+export function parseEvent(record, eventType) {
+  if (!isRecord(record)) return undefined;
+  const type = eventType ?? record.eventType;
+  if (typeof type !== "string" || type === "") return undefined;
+  if (!isKnownEventType(type)) return { eventType: null, unknownType: type, record };
+  return record.eventType === type ? record : { ...record, eventType: type };
+}
+
+export function dispatch(event, handlers, otherwise) {
+  const type = event.eventType;
+  const handler = typeof type === "string" && Object.hasOwn(handlers, type) ? handlers[type] : undefined;
+  return handler === undefined ? otherwise(event) : handler(event);
+}

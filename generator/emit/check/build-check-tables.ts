@@ -1,10 +1,9 @@
 import type { AttributeEntry, CheckTables, FormatName, ScopeEntry } from "../../check/check-tables.ts";
 import { FORMATS } from "../../check/formats/formats.ts";
 import { SCOPES, type Attribute, type EventType, type Model, type Reference, type Scope } from "../../model/model.ts";
-import { attributeSchema } from "../json-schema/attribute-schema.ts";
+import { attributeSchema, strictAttributeSchema } from "../json-schema/attribute-schema.ts";
 import { distinctEvents, EVENT_TYPE } from "../json-schema/event-schema.ts";
 import type { JsonSchema, JsonType } from "../json-schema/json-schema.ts";
-import { fittingValues, isWhollyKnown } from "../json-schema/value-keywords.ts";
 import { Places } from "./places.ts";
 
 /**
@@ -37,7 +36,6 @@ function attributeEntry(attribute: Attribute): AttributeEntry {
   const format = formatName(schema);
   const types = [type ?? []].flat();
   const jsonType = jsonTypeOf(types);
-  const codes = knownCodes(attribute, jsonType);
   return {
     name: attribute.name,
     type: jsonType,
@@ -46,7 +44,7 @@ function attributeEntry(attribute: Attribute): AttributeEntry {
     ...(!types.includes("null") && { notNull: true }),
     ...(format !== undefined && { format }),
     ...(values !== undefined && { values: withoutNull(values) }),
-    ...(codes !== undefined && { codes }),
+    ...strictFacts(attribute, schema),
     ...(minimum !== undefined && { minimum }),
     ...(maximum !== undefined && { maximum }),
   };
@@ -71,8 +69,11 @@ const ipOnly = (format: JsonSchema["x-format"]): FormatName | undefined => (form
 const withoutNull = (values: NonNullable<JsonSchema["enum"]>): readonly (string | number)[] =>
   values.filter((value) => typeof value === "string" || typeof value === "number");
 
-/** Flags that add up are no codes: the pages may name the first few of them only. */
-function knownCodes({ values }: Attribute, type: AttributeEntry["type"]): AttributeEntry["codes"] {
-  const { kind, items = [] } = values ?? {};
-  return kind === "codes" && isWhollyKnown(items, type) ? fittingValues(items, type) : undefined;
+/** What the strict schema asserts beside the open one. */
+function strictFacts(attribute: Attribute, open: JsonSchema): Partial<AttributeEntry> {
+  const { enum: values, maximum } = strictAttributeSchema(attribute);
+  if (maximum !== undefined && open.maximum === undefined) return { flags: maximum };
+  if (values === undefined || open.enum !== undefined) return {};
+  const known = withoutNull(values);
+  return attribute.values?.kind === "open" ? { openValues: known } : { codes: known };
 }

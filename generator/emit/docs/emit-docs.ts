@@ -8,6 +8,7 @@ import { deprecationsPageData, DEPRECATIONS_PAGE, type DeprecationsPageData } fr
 import { docsContext, type DocsContext } from "./docs-context.ts";
 import { eventPageData, type EventPageData } from "./event-page.ts";
 import { indexPageData, INDEX_PAGE, type IndexPageData } from "./index-page.ts";
+import { JSON_SCHEMA_PAGE, jsonSchemaPageData, type JsonSchemaPageData } from "./json-schema-page.ts";
 import { LINT_RULES_PAGE, lintRulesPageData, type LintRulesPageData } from "./lint-rules-page.ts";
 import { type QuestionsByDialect, SQL_PAGE, sqlPageData, type SqlPageData } from "./sql-page.ts";
 import type { ThemeDescription } from "./theme-description.ts";
@@ -24,30 +25,41 @@ export interface DocsOptions {
   readonly themes?: readonly ThemeDescription[];
   /** The ready questions of the SQL; where there are none, the page about the SQL has none. */
   readonly questions?: QuestionsByDialect;
+  /** The name under which the package is installed that the docs lie in. */
+  readonly packageName?: string;
 }
 
 /**
- * Writes the reference as Markdown: a start page, a page for each event, an index of attributes, all values, and what
- * is no longer to be used.
+ * Writes the reference as Markdown: a start page, a page for each event, an index of attributes, all values, what is no
+ * longer to be used, and how the JSON Schemas are used.
  *
  * @returns `docs/index.md`, `docs/attributes.md`, `docs/values.md`, `docs/deprecations.md`,
- *   `docs/events/<scope>/<event>.md` and `docs/rules/lint.md`
+ *   `docs/json-schema.md`, `docs/events/<scope>/<event>.md` and `docs/rules/lint.md`
  */
 export function emitDocs(
   model: Model,
-  { naming, templates, rules = [], themes = [], questions = new Map() }: DocsOptions,
+  {
+    naming,
+    templates,
+    rules = [],
+    themes = [],
+    questions = new Map(),
+    packageName = "tableau-activity-log-schema",
+  }: DocsOptions,
 ): readonly EmittedFile[] {
   const context = docsContext(model, { naming, themes });
   const index = templateRenderer<IndexPageData>(templates, "docs/index.md.eta");
   const attributes = templateRenderer<AttributeIndexData>(templates, "docs/attributes.md.eta");
   const values = templateRenderer<ValuesPageData>(templates, "docs/values.md.eta");
   const deprecations = templateRenderer<DeprecationsPageData>(templates, "docs/deprecations.md.eta");
+  const schemas = templateRenderer<JsonSchemaPageData>(templates, "docs/json-schema.md.eta");
   return [
     docsFile(INDEX_PAGE, index(indexPageData(context, { hasLintRules: rules.length > 0 }))),
     docsFile(ATTRIBUTES_PAGE, attributes(attributeIndexData(context))),
     docsFile(VALUES_PAGE, values(valuesPageData(context))),
     docsFile(DEPRECATIONS_PAGE, deprecations(deprecationsPageData(context))),
     docsFile(SQL_PAGE, templateRenderer<SqlPageData>(templates, "docs/sql.md.eta")(sqlPageData(questions))),
+    docsFile(JSON_SCHEMA_PAGE, schemas(jsonSchemaPageData(model, packageName))),
     ...eventFiles(context, templates),
     ...ruleFiles(rules, templates),
   ];

@@ -1,4 +1,5 @@
 import type { Attribute, Format, StorageType } from "../../model/model.ts";
+import { exampleValue } from "../../samples/values/example-value.ts";
 import {
   attributeLifecycleSentence,
   conditionSentences,
@@ -12,6 +13,7 @@ import { BACKTICK_WORDING } from "../fact-wording.ts";
 import { valuesSentence } from "../value-sentences.ts";
 import { attributeExtensions } from "./extension-keywords.ts";
 import type { JsonSchema, JsonType } from "./json-schema.ts";
+import { strictValueKeywords } from "./strict-values.ts";
 import { fitsType, valueKeywords } from "./value-keywords.ts";
 
 const JSON_TYPES: { readonly [T in StorageType]: Exclude<JsonType, "null" | "object"> } = {
@@ -39,9 +41,10 @@ const FORMAT_KEYWORDS: { readonly [F in Format]: JsonSchema } = {
  * The schema of one attribute's value. What the pages don't state about null is read as nullable. What machines read in
  * keywords is told once more in the description, which is what people are shown.
  *
+ * @param keywordsOf - what is written of the documented values
  * @returns keywords of draft 2020-12 and of our own vocabulary
  */
-export function attributeSchema(attribute: Attribute): JsonSchema {
+export function attributeSchema(attribute: Attribute, keywordsOf = valueKeywords): JsonSchema {
   const type = JSON_TYPES[attribute.storage ?? attribute.type];
   const nullable = attribute.nullable !== false;
   const description = descriptionOf(attribute, type);
@@ -50,10 +53,26 @@ export function attributeSchema(attribute: Attribute): JsonSchema {
     ...(isDeprecated(attribute.lifecycle) && { deprecated: true }),
     type: nullable ? [type, "null"] : type,
     ...(attribute.format !== undefined && type === "string" && FORMAT_KEYWORDS[attribute.format]),
-    ...valueKeywords(attribute.values, type, nullable),
+    ...exampleKeyword(attribute, type),
+    ...keywordsOf(attribute.values, type, nullable),
     ...(attribute.default !== undefined && fitsType(attribute.default, type) && { default: attribute.default }),
     ...attributeExtensions(attribute),
   };
+}
+
+/** The schema of one attribute's value that refuses the values the reference lacks, where it claims to list them. */
+export const strictAttributeSchema = (attribute: Attribute): JsonSchema =>
+  attributeSchema(attribute, strictValueKeywords);
+
+/**
+ * An example where type, format and values don't tell what a value looks like: texts whose format has no keyword, and
+ * sums of flags. For all others it would say little a thousand times; the event's example shows each.
+ */
+function exampleKeyword(attribute: Attribute, type: JsonType): JsonSchema {
+  const { format, values } = attribute;
+  const isFormatted = type === "string" && format !== undefined && FORMAT_KEYWORDS[format].format === undefined;
+  const isSum = type === "integer" && values?.kind === "bitmask" && values.items !== undefined;
+  return isFormatted || isSum ? { examples: [exampleValue(attribute)] } : {};
 }
 
 // A format and a default that have a keyword are shown by every tool; the sentence would be there a thousand times.

@@ -1,7 +1,7 @@
 import type { Attribute, EventType, Reference, Scope } from "../../model/model.ts";
 import { availabilitySentence, isDeprecated, lifecycleSentence, seeAlsoSentence } from "../fact-sentences.ts";
 import { BACKTICK_WORDING } from "../fact-wording.ts";
-import { attributeSchema } from "./attribute-schema.ts";
+import { attributeSchema, strictAttributeSchema } from "./attribute-schema.ts";
 import { eventExtensions } from "./extension-keywords.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { commonTypeName } from "./type-names.ts";
@@ -9,11 +9,14 @@ import { commonTypeName } from "./type-names.ts";
 /** The key that tells which event a record is. */
 export const EVENT_TYPE = "eventType";
 
+/** How the value of an attribute is described. */
+type SchemaOf = (attribute: Attribute) => JsonSchema;
+
 /** What all events of a scope share, as an open object. */
-export const commonSchema = (scope: Scope, reference: Reference): JsonSchema => ({
+export const commonSchema = (scope: Scope, reference: Reference, schemaOf: SchemaOf = attributeSchema): JsonSchema => ({
   title: commonTypeName(scope),
   description: `Attributes that every ${scope} event has.`,
-  ...objectKeywords(reference.common),
+  ...objectKeywords(reference.common, schemaOf),
 });
 
 /**
@@ -23,10 +26,15 @@ export const commonSchema = (scope: Scope, reference: Reference): JsonSchema => 
  * @param title - its settled type name
  * @param attributes - those to list: its own, or all where it does not refer to the common ones
  */
-export function eventSchema(event: EventType, title: string, attributes: readonly Attribute[]): JsonSchema {
+export function eventSchema(
+  event: EventType,
+  title: string,
+  attributes: readonly Attribute[],
+  schemaOf: SchemaOf = attributeSchema,
+): JsonSchema {
   const description = descriptionOf(event);
   const own = attributes.filter(({ name }) => name !== EVENT_TYPE);
-  const { type, properties, ...required } = objectKeywords(own);
+  const { type, properties, ...required } = objectKeywords(own, schemaOf);
   return {
     title,
     ...(description !== "" && { description }),
@@ -37,6 +45,18 @@ export function eventSchema(event: EventType, title: string, attributes: readonl
     ...required,
   };
 }
+
+/**
+ * The schema of one event that refuses what the reference lacks: other attributes, and other values where it claims to
+ * list them.
+ *
+ * @param title - its settled type name
+ * @param attributes - all it can have, the common ones too
+ */
+export const strictEventSchema = (event: EventType, title: string, attributes: readonly Attribute[]): JsonSchema => ({
+  ...eventSchema(event, title, attributes, strictAttributeSchema),
+  additionalProperties: false,
+});
 
 const descriptionOf = ({ description = "", lifecycle, availability, seeAlso }: EventType): string =>
   [
@@ -81,11 +101,11 @@ function eventTypeSchema(event: EventType): JsonSchema {
   return { description: description === "" ? note : `${note}\n${description}`, const: event.name };
 }
 
-function objectKeywords(attributes: readonly Attribute[]): JsonSchema {
+function objectKeywords(attributes: readonly Attribute[], schemaOf: SchemaOf): JsonSchema {
   const required = attributes.filter(({ presence }) => presence === "always").map(({ name }) => name);
   return {
     type: "object",
-    properties: Object.fromEntries(attributes.map((attribute) => [attribute.name, attributeSchema(attribute)])),
+    properties: Object.fromEntries(attributes.map((attribute) => [attribute.name, schemaOf(attribute)])),
     ...(required.length > 0 && { required: [...new Set(required)] }),
   };
 }

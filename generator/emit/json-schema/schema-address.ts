@@ -1,10 +1,21 @@
 import type { Scope } from "../../model/model.ts";
+import { OPEN, type Variant } from "./variants.ts";
 
 /** The `$id` of the bundle of a scope. */
-export const scopeUrn = (scope: Scope): string => `urn:tableau-activity-log:${scope}`;
+export const scopeUrn = (scope: Scope, variant: Variant = OPEN): string =>
+  ["urn:tableau-activity-log", ...(variant.name === OPEN.name ? [] : [variant.name]), scope].join(":");
 
 /** The `$id` of the schema of one event. */
-export const eventUrn = (scope: Scope, event: string): string => `${scopeUrn(scope)}:${percentEncode(event)}`;
+export const eventUrn = (scope: Scope, event: string, variant: Variant = OPEN): string =>
+  `${scopeUrn(scope, variant)}:${percentEncode(event)}`;
+
+/**
+ * The path of the schema of a scope, or of one of its events.
+ *
+ * @param name - `site`, or `site/<file name>`
+ */
+export const schemaPath = (name: string, variant: Variant): string =>
+  ["json-schema", ...(variant.name === OPEN.name ? [] : [variant.name]), `${name}.schema.json`].join("/");
 
 /**
  * A `$ref` to a definition of the same file: the name escaped as JSON pointer, then as URI fragment.

@@ -53,7 +53,8 @@ export function isWhollyKnown(items: readonly ValueItem[], type: JsonType): bool
 export const fitsType = (value: JsonScalar | undefined, type: JsonType): boolean =>
   type === "integer" ? Number.isInteger(value) : typeof value === type;
 
-function labelKeyword(items: readonly ValueItem[]): JsonSchema {
+/** What the documented values mean, as far as a page says. */
+export function labelKeyword(items: readonly ValueItem[]): JsonSchema {
   const labelled = items.filter(({ label }) => label !== undefined);
   return labelled.length === 0 ? {} : { "x-labels": labelled };
 }

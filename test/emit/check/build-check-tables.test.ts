@@ -5,15 +5,15 @@ import { tablesText } from "../../../generator/emit/check/tables-text.ts";
 import { buildAttribute, buildEvent, buildModel } from "../../support/model-builder.ts";
 import { VALUES_MODEL } from "../../support/values-model.ts";
 
-test("each kind of attribute stands once; what the schemas assert, and the codes, stand with it", () => {
+test("each kind of attribute stands once; what the schemas assert, the strict ones too, stands with it", () => {
   const { attributes, scopes } = buildCheckTables(VALUES_MODEL);
   expect(attributes).toEqual([
     { name: "eventTime", type: "string", required: true, notNull: true, format: "date-time" },
     { name: "doorState", type: "integer", codes: [0, 1, 3] },
     { name: "outcome", type: "string", required: true, notNull: true, values: ["success", "failure"] },
-    { name: "jobKind", type: "string" },
+    { name: "jobKind", type: "string", openValues: ["Paint", "Oil"] },
     { name: "method", type: "string" },
-    { name: "dayMask", type: "integer" },
+    { name: "dayMask", type: "integer", flags: 3 },
     { name: "priority", type: "integer", minimum: 0, maximum: 10 },
     { name: "objKind", type: "string" },
     { name: "isPrivate", type: "boolean" },

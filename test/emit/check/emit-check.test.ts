@@ -84,7 +84,7 @@ test("the package's check runs alone and without code made at run time", () => {
     ["background_job /jobId: expected integer or null, found string"],
     { eventType: "background_job", scope: "site", problems: [] },
     ["unknown-event"],
-    13,
+    14,
     generatedModel().id,
   ]);
 });

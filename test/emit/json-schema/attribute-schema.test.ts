@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attributeSchema } from "../../../generator/emit/json-schema/attribute-schema.ts";
-import type { Attribute } from "../../../generator/model/model.ts";
+import { attributeSchema, strictAttributeSchema } from "../../../generator/emit/json-schema/attribute-schema.ts";
+import type { Attribute, Values } from "../../../generator/model/model.ts";
 import { buildAttribute } from "../../support/model-builder.ts";
 
 const schemaOf = (attribute: Partial<Attribute>) => attributeSchema(buildAttribute({ name: "door", ...attribute }));
@@ -52,7 +52,7 @@ test("codes, flags and what is told in words are annotations", () => {
     ...{ description: "Codes: `1` (Open), `8`.", type, "x-codes": items },
   });
   expect(schemaOf({ type: "integer", values: { kind: "bitmask", items } })).toEqual({
-    ...{ description: "Codes that add up: `1` (Open), `8`.", type, "x-bitmask": items },
+    ...{ description: "Codes that add up: `1` (Open), `8`.", type, examples: [9], "x-bitmask": items },
   });
   expect(schemaOf({ values: { kind: "described", items: [{ label: "Door" }] } })).toEqual({
     description: "Told in words, their spelling is unknown: Door.",
@@ -102,12 +102,15 @@ test("a format that JSON Schema knows is a keyword, another one is told", () => 
     expect(schemaOf({ format })).toEqual({ type, format });
   }
   expect(schemaOf({ format: "uri" })).toEqual({ type, format: "uri-reference" });
-  expect(schemaOf({ format: "ip" })).toEqual({ description: "An IP address.", type, "x-format": "ip" });
+  expect(schemaOf({ format: "ip" })).toEqual({
+    ...{ description: "An IP address.", type, examples: ["198.51.100.4"], "x-format": "ip" },
+  });
   expect(schemaOf({ format: "json" })).toEqual({
     ...{ description: "JSON text.", type, contentMediaType: "application/json" },
+    examples: ['{"limit":10,"names":["sample"]}'],
   });
   expect(schemaOf({ format: "comma-list" })).toEqual({
-    ...{ description: "A list separated by commas.", type, "x-format": "comma-list" },
+    ...{ description: "A list separated by commas.", type, examples: ["one,two,three"], "x-format": "comma-list" },
   });
   expect(schemaOf({ type: "integer", format: "date-time" })).toEqual({ type: ["integer", "null"] });
 });
@@ -164,4 +167,50 @@ test("a legacy attribute is told to be one, not deprecated; so is one that came 
     ...{ description: "Only on events since 2024-10.", type, "x-lifecycle": { status: "active", since: "2024-10" } },
   });
   expect(schemaOf({ lifecycle: { status: "active" } })).toEqual({ type });
+});
+
+const strictOf = (values: Values, attribute: Partial<Attribute> = {}) =>
+  strictAttributeSchema(buildAttribute({ name: "door", values, ...attribute }));
+
+const INTEGER = { type: "integer" } as const;
+const numbers = (...values: readonly number[]) => values.map((value) => ({ value }));
+
+test("strict: codes and open lists are all there is, as far as all are known", () => {
+  const open = strictOf({ kind: "open", items: ITEMS });
+  expect(open.enum).toEqual(["open", "shut", null]);
+  expect(open).not.toHaveProperty("x-extensible-enum");
+  expect(open["x-labels"]).toEqual([{ value: "open", label: "Open" }]);
+  expect(strictOf({ kind: "open", items: ITEMS }, { nullable: false }).enum).toEqual(["open", "shut"]);
+  expect(strictOf({ kind: "codes", items: numbers(0, 3) }, INTEGER).enum).toEqual([0, 3, null]);
+  expect(strictOf({ kind: "open", items: [...ITEMS, { label: "Ajar" }] }).enum).toBeUndefined();
+  expect(strictOf({ kind: "codes", items: numbers(0, 3) }).enum).toBeUndefined();
+});
+
+test("strict: examples and what is told in words are no sets; closed sets and ranges are as ever", () => {
+  expect(strictOf({ kind: "examples", items: ITEMS })).toEqual(
+    schemaOf({ values: { kind: "examples", items: ITEMS } }),
+  );
+  const described = { kind: "described", items: [{ label: "Door" }] } as const;
+  expect(strictOf(described)).toEqual(schemaOf({ values: described }));
+  expect(strictOf({ kind: "closed", items: ITEMS })).toEqual(schemaOf({ values: { kind: "closed", items: ITEMS } }));
+  const range = { kind: "range", minimum: 1, maximum: 2 } as const;
+  expect(strictOf(range, INTEGER)).toEqual(schemaOf({ ...INTEGER, values: range }));
+});
+
+test.each<[string, readonly number[], object]>([
+  ["without a gap", [1, 2, 4], { minimum: 0, maximum: 7 }],
+  ["in any order, with sums of their own", [4, 0, 1, 3], { minimum: 0, maximum: 7 }],
+  ["with a gap", [1, 4], { enum: [0, 1, 4, 5, null] }],
+  ["that leave the lowest out", [8], { enum: [0, 8, null] }],
+  ["beyond 32 bits", [2 ** 40], { enum: [0, 2 ** 40, null] }],
+  [
+    "with a gap, too many to list",
+    [1, ...Array.from({ length: 8 }, (_, at) => 4 * 2 ** at)],
+    { minimum: 0, maximum: 1021 },
+  ],
+  ["that are none", [-1, 2], {}],
+  ["that are no whole numbers", [0.5], {}],
+])("strict: of flags %s, sums with others are refused", (_, flags, expected) => {
+  const { enum: sums, minimum, maximum } = strictOf({ kind: "bitmask", items: numbers(...flags) }, INTEGER);
+  expect(JSON.parse(JSON.stringify({ enum: sums, minimum, maximum }))).toEqual(expected);
 });

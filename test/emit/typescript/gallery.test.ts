@@ -4,10 +4,12 @@ import { pathToFileURL } from "node:url";
 
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
-import { PACKAGE_NAME, packageJson } from "../../../generator/emit/package/package-json.ts";
+import { keptManifest } from "../../../generator/emit/package/kept-manifest.ts";
+import { packageJson } from "../../../generator/emit/package/package-json.ts";
 import { emitTypescript } from "../../../generator/emit/typescript/emit-typescript.ts";
 import { generatedModel } from "../../support/generated-folder.ts";
 import { temporaryFolders } from "../../support/temporary-folders.ts";
+import { templates } from "../templates.ts";
 import { checkFiles, consumerFiles, expectedErrors, galleryPrograms } from "./consumer-workspace.ts";
 import { everyEventPrograms } from "./every-event-programs.ts";
 
@@ -20,6 +22,8 @@ const BUDGETS = JSON.parse(readFileSync(new URL("../../consumers/budgets.json", 
 };
 
 const model = generatedModel();
+const kept = keptManifest(templates);
+const PACKAGE_NAME = kept.name;
 const siteEvents = model.references.site?.events.map(({ name }) => name) ?? [];
 const GALLERY = galleryPrograms();
 const BIGINT_GALLERY = galleryPrograms("bigint");
@@ -32,7 +36,7 @@ const newFolder = temporaryFolders();
 const folders = { number: "", bigint: "" };
 
 beforeAll(async () => {
-  const manifest = { path: "package.json", text: packageJson(model) };
+  const manifest = { path: "package.json", text: packageJson(model, kept) };
   for (const [integers, programs] of [
     ["number", PROGRAMS],
     ["bigint", BIGINT_GALLERY],
