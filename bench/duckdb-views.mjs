@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { DuckDBInstance } from "@duckdb/node-api";
 
@@ -23,6 +24,7 @@ const EVENT = "background_job";
 
 const root = new URL("../", import.meta.url);
 const model = parseModel(readFileSync(new URL("generated/current/model.json", root), "utf8"), "model.json");
+const tables = buildTables(model, { naming: "snake", history: [] }).filter(({ scope }) => scope === "site");
 const work = mkdtempSync(join(tmpdir(), "bench-"));
 const files = await writeLog();
 const sql = await emittedSql();
@@ -60,38 +62,47 @@ for (const [question, { view: typed, glob: narrow, folder: whole }] of Object.en
   const results = await measureInProcess(
     [
       { name: `view ${view}`, run: () => rowsOf(typed) },
-      { name: `read_json_auto, files of the event alone`, run: () => rowsOf(narrow) },
-      { name: `read_json_auto`, run: () => rowsOf(whole) },
+      { name: "read_json_auto, files of the event alone", run: () => rowsOf(narrow) },
+      { name: "read_json_auto", run: () => rowsOf(whole) },
     ],
     ROUNDS,
   );
   printRatios(`${question}, ${RECORDS} records in ${files} files, median of ${ROUNDS}`, results);
 }
-process.stdout.write(`\n${String(sql.count)} views over the folder were made in ${viewsMade.toFixed(0)} ms\n`);
+print(`\n${sql.count} views over the folder were made in ${viewsMade.toFixed(0)} ms`);
 
-process.stdout.write(`\nWhat read_json_auto guesses, against the reference:\n`);
-await printGuesses("the whole folder", folder);
-await printGuesses("files of the event alone", glob);
-await printGuesses("the whole folder, each record looked at", folder.replace(", hive", ", sample_size = -1, hive"));
+print("\nWhat read_json_auto infers, against the reference:");
+await printInferred("read_json_auto of the folder, which looks into 32 files", folder);
+await printInferred("the same, looking into all files", folder.replace(", hive", ", maximum_sample_files = -1, hive"));
+await printInferred("read_json_auto of the event's files alone", glob);
 
 connection.closeSync();
 instance.closeSync();
 rmSync(work, { recursive: true });
 
-/** Compares the columns of the event that a reader infers with those that the reference tells. */
-async function printGuesses(name, source) {
+/** Compares the columns that a reader infers with those that the reference tells of the event, and of all events. */
+async function printInferred(name, source) {
   const described = await rowsOf(`DESCRIBE SELECT * FROM ${source}`);
-  const guessed = new Map(described.map((column) => [column.column_name, column.column_type]));
-  const { columns } = buildTables(model, { naming: "snake", history: [] }).find((table) => table.event.name === EVENT);
-  const missing = columns.filter(({ key }) => !guessed.has(key)).map(({ key }) => key);
-  // DuckDB tells a decimal without the space that is in the DDL of some versions.
+  const inferred = new Map(described.map((column) => [column.column_name, column.column_type]));
+  const keys = new Set(tables.flatMap(({ columns }) => columns.map(({ key }) => key)));
+  const { columns } = tables.find(({ event }) => event.name === EVENT);
+  // DuckDB accepts the short name and tells the long one.
   const typeOf = ({ kind }) => duckdb.types[kind].replace("TIMESTAMPTZ", "TIMESTAMP WITH TIME ZONE");
+  const missing = columns.filter(({ key }) => !inferred.has(key)).map(({ key }) => key);
   const other = columns
-    .filter((column) => guessed.has(column.key) && guessed.get(column.key) !== typeOf(column))
-    .map((column) => `${column.key} ${guessed.get(column.key)} (${typeOf(column)})`);
-  process.stdout.write(`  ${name}: ${guessed.size} columns; of ${columns.length} of ${EVENT}\n`);
-  process.stdout.write(`    without a column: ${missing.length}${listed(missing)}\n`);
-  process.stdout.write(`    of another type: ${other.length}${listed(other)}\n`);
+    .filter((column) => inferred.has(column.key) && inferred.get(column.key) !== typeOf(column))
+    .map((column) => `${column.key} ${inferred.get(column.key)}, not ${typeOf(column)}`);
+  const collapsed = [...inferred].filter(([, type]) => type.startsWith("MAP(")).map(([key, type]) => `${key} ${type}`);
+  const lacking = [...keys].filter((key) => !inferred.has(key)).length;
+  print(`  ${name}: ${inferred.size} columns`);
+  print(`    attributes of all events without a column: ${lacking} of ${keys.size}`);
+  print(`    columns of ${EVENT} that are missing: ${missing.length} of ${columns.length}${listed(missing)}`);
+  print(`    columns of ${EVENT} of another type: ${other.length}${listed(other)}`);
+  print(`    whole records in one map: ${collapsed.length}${listed(collapsed)}`);
+}
+
+function print(line) {
+  process.stdout.write(`${line}\n`);
 }
 
 function listed(items) {
@@ -119,7 +130,7 @@ async function writeLog() {
 /** The SQL of the site's log, as `generate` writes it. */
 async function emittedSql() {
   const site = { ...model, references: { site: model.references.site } };
-  const templates = await loadTemplates(new URL("templates", root).pathname);
+  const templates = await loadTemplates(fileURLToPath(new URL("templates", root)));
   const emitted = emitSql(site, { naming: "snake", history: [], templates });
   const textOf = (name) => emitted.find(({ path }) => path === `sql/duckdb/${name}.sql`).text;
   const raw = textOf("raw").replaceAll("'activity-log/", `'${work}/`);

@@ -58,7 +58,9 @@ const PAPERS = ["LICENSE", "NOTICE"] as const;
  */
 export async function emitReleases(
   releases: readonly SelectedRelease[],
-  args: Pick<GenerateArguments, "naming" | "integers" | "only" | "templates"> & Pick<EmitOptions, "themes" | "history">,
+  args: Pick<GenerateArguments, "naming" | "integers" | "only" | "templates"> &
+    Pick<EmitOptions, "themes"> &
+    Partial<Pick<EmitOptions, "history">>,
   projectFolder: string,
   code: CodeEmit = emitCode,
 ): Promise<readonly EmittedFile[]> {
@@ -70,7 +72,7 @@ export async function emitReleases(
       ? await emitComplete(
           model,
           args.only.map((artifact) => emitter[artifact]),
-          { naming: args.naming, integers: args.integers, templates, themes: args.themes, history: args.history },
+          { naming: args.naming, integers: args.integers, templates, themes: args.themes, history: args.history ?? [] },
           papers,
         )
       : [{ path: "model.json", text: serializeModel(model) }];

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 
-import { postgres } from "../../generator/sql/dialects/postgres.ts";
 import { tableNames } from "../../generator/sql/names/table-names.ts";
 import { buildEvent, buildModel } from "../support/model-builder.ts";
 
 function tablesOf(site: readonly string[], tenant: readonly string[]): readonly string[] {
   const events = (names: readonly string[]) => ({ events: names.map((name) => buildEvent({ name })) });
-  const nameOf = tableNames(buildModel({ site: events(site), tenant: events(tenant) }), postgres);
+  const nameOf = tableNames(buildModel({ site: events(site), tenant: events(tenant) }));
   return [...site.map((name) => nameOf("site", name)), ...tenant.map((name) => nameOf("tenant", name))];
 }
 
@@ -30,9 +29,14 @@ test("events that differ by case or signs only get tables of their own, the plai
   expect(new Set(tables.map((table) => table.toLowerCase())).size).toBe(4);
 });
 
-test("a name longer than the engine's limit is shortened and marked", () => {
+test("a name longer than an engine's limit for its view is shortened and marked", () => {
   const [first, second] = tablesOf([`${"long_".repeat(20)}a`, `${"long_".repeat(20)}b`], []);
-  expect(first).toHaveLength(63);
-  expect(second).toHaveLength(63);
+  expect(first).toHaveLength(61);
+  expect(second).toHaveLength(61);
   expect(first).not.toBe(second);
+});
+
+test("no event's table is called like the relations that stand beside the tables", () => {
+  const [raw, wide, model] = tablesOf(["raw_site_log", "all_site_events", "activity_log_model"], []);
+  expect([raw, wide, model].every((name) => /_[0-9a-f]{8}$/u.test(name ?? ""))).toBe(true);
 });

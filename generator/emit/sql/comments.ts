@@ -25,7 +25,18 @@ export function tableComment({ scope, event }: Table, modelId: string): string {
 }
 
 /** What a column tells of itself, in plain text of any length. The key is told where the column is not called the same. */
-export function columnComment({ name, key, attribute }: Column): string {
+export function columnComment(column: Column): string {
+  const known = COLUMN_COMMENTS.get(column);
+  if (known !== undefined) return known;
+  const comment = makeColumnComment(column);
+  COLUMN_COMMENTS.set(column, comment);
+  return comment;
+}
+
+/** The same column is asked for by every dialect, for its table and for its view. */
+const COLUMN_COMMENTS = new WeakMap<Column, string>();
+
+function makeColumnComment({ name, key, attribute }: Column): string {
   const head = key === name ? "" : key;
   return withSentences(head, [
     attributeLifecycleSentence(attribute.lifecycle, PLAIN_WORDING),

@@ -25,7 +25,7 @@ export interface SqlOptions {
   readonly naming: Naming;
   readonly templates: Templates;
   /** Earlier models, the oldest first: their columns keep their places. */
-  readonly history: readonly Model[];
+  readonly history?: readonly Model[];
 }
 
 /** What the templates `templates/sql/*.sql.eta` get as `it`. */

@@ -10,11 +10,11 @@ import type { Column, Table } from "./table.ts";
 export interface TableOptions {
   readonly naming: Naming;
   /** Earlier models, the oldest first: their columns keep their places. */
-  readonly history: readonly Model[];
+  readonly history?: readonly Model[];
 }
 
 /** The typed tables of a model: one for each event, site events first, in page order. */
-export function buildTables(model: Model, { naming, history }: TableOptions): readonly Table[] {
+export function buildTables(model: Model, { naming, history = [] }: TableOptions): readonly Table[] {
   const nameOf = tableNames(model);
   const names = columnNames(model, naming);
   const order = columnOrder(history);

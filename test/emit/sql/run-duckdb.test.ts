@@ -49,21 +49,25 @@ test("the catalog shows the types and the comments", async () => {
 });
 
 test("integers beyond 2^53 come back exactly, the kind of event by itself", async () => {
-  await connection.run("INSERT INTO login (total_storage_quota_used) VALUES (9007199254740993)");
+  await connection.run(
+    "INSERT INTO login (event_type, record_id, total_storage_quota_used) VALUES ('login', '1', 9007199254740993)",
+  );
   const [row] = (await connection.runAndReadAll("SELECT event_type, total_storage_quota_used FROM login")).getRows();
   expect(row).toEqual(["login", 9007199254740993n]);
 });
 
 test("columns that are called like reserved words can be written and read", async () => {
   const names = RESERVED.map((name) => `"${name}"`).join(", ");
-  await connection.run(`INSERT INTO reserved (${names}) VALUES (${RESERVED.map((name) => `'${name}'`).join(", ")})`);
+  await connection.run(
+    `INSERT INTO reserved (event_type, record_id, ${names}) VALUES ('reserved', '1', ${RESERVED.map((name) => `'${name}'`).join(", ")})`,
+  );
   expect(await rows(`SELECT ${names} FROM reserved`)).toEqual([
     Object.fromEntries(RESERVED.map((name) => [name, name])),
   ]);
 });
 
 test("a second run changes nothing and says so", async () => {
-  await connection.run("INSERT INTO login (job_id) VALUES (1)");
+  await connection.run("INSERT INTO login (event_type, record_id, job_id) VALUES ('login', '1', 1)");
   await expect(connection.run(sqlOf(hostileModel, "snake"))).rejects.toThrow(/already exists/);
   await connection.run("ROLLBACK");
   expect(await rows("SELECT count(*)::INTEGER AS count FROM login")).toEqual([{ count: 1 }]);
@@ -71,7 +75,7 @@ test("a second run changes nothing and says so", async () => {
 
 test("camel case runs too, in an engine that folds case", async () => {
   await connection.run(`CREATE SCHEMA camel; SET schema = 'camel'; ${sqlOf(hostileModel, "camel")}`);
-  await connection.run(`INSERT INTO login ("totalStorageQuotaUsed") VALUES (1)`);
+  await connection.run(`INSERT INTO login ("eventType", record_id, "totalStorageQuotaUsed") VALUES ('login', '1', 1)`);
   expect(await rows(`SELECT "eventType", "siteLuid" FROM login`)).toEqual([{ eventType: "login", siteLuid: null }]);
 });
 
@@ -89,7 +93,7 @@ test("times are cut, never rounded into the next year; the case of a LUID folds;
   );
   for (const [time] of TIMES) {
     await connection.run(
-      `INSERT INTO open_door (event_time, door_luid, revision) VALUES ('${time}', 'AAAAAAAA-BBBB-cccc-dddd-eeeeeeeeeeee', 1.1)`,
+      `INSERT INTO open_door (event_type, record_id, event_time, door_luid, revision) VALUES ('open_door', '${time}', '${time}', 'AAAAAAAA-BBBB-cccc-dddd-eeeeeeeeeeee', 1.1)`,
     );
   }
   expect(await rows("SELECT event_time::VARCHAR AS time, door_luid, revision = 1.1 AS same FROM open_door")).toEqual(
@@ -99,7 +103,9 @@ test("times are cut, never rounded into the next year; the case of a LUID folds;
 
 test("a record of a failed event, with nulls where none should be, is taken", async () => {
   await connection.run(`CREATE SCHEMA "values"; SET schema = 'values'; ${sqlOf(VALUES_MODEL, "snake")}`);
-  await connection.run("INSERT INTO open_door (event_time, outcome) VALUES (NULL, NULL)");
+  await connection.run(
+    "INSERT INTO open_door (event_type, record_id, event_time, outcome) VALUES ('open_door', '1', NULL, NULL)",
+  );
   expect(await rows("SELECT event_type, event_time FROM open_door")).toEqual([
     { event_type: "open_door", event_time: null },
   ]);

@@ -40,6 +40,8 @@ export async function startMariadb(): Promise<TemporaryServer> {
   );
   const options = ["--no-defaults", data, `--socket=${socket}`, "--skip-networking", "--local-infile=1"];
   const server = spawn("mariadbd", [...options, ...UNSAFE, ...user], { env: { PATH }, stdio: "ignore" });
+  // A run that fails may never come to its end.
+  process.once("exit", () => server.kill());
   const connection = await connectWhenReady(server, socket);
   return { socket, connection, stop: () => stop(server, connection, folder) };
 }
