@@ -87,7 +87,7 @@ export default {
       { path: `^${start}` },
       {
         path: "^generator/|node_modules/",
-        pathNot: `^${start}|^generator/(findings|model)/|^generator/(sql/naming|report/formats|emit/typescript/integer-word)\\.ts$|node_modules/(@types/)?yargs/`,
+        pathNot: `^${start}|^generator/(findings|model)/|^generator/(sql/names/naming|report/formats|emit/typescript/integer-word)\\.ts$|node_modules/(@types/)?yargs/`,
         dependencyTypesNot: LATER,
       },
     ),

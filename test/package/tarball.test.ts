@@ -6,6 +6,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { beforeAll, expect, test } from "vitest";
 
+import { DIALECTS } from "../../generator/sql/dialects.ts";
 import { eventsOf, generatedModel } from "../support/generated-folder.ts";
 import { temporaryFolders } from "../support/temporary-folders.ts";
 import { packPackage, type PackedPackage } from "./packed-package.ts";
@@ -27,8 +28,9 @@ const KINDS: readonly (readonly [pattern: RegExp, count: number])[] = [
   [/^json-schema\/vocabulary\.json$/u, 1],
   [/^json-schema\/(?:(?:draft-07|strict)\/)?(?:site|tenant)\.schema\.json$/u, 6],
   [/^json-schema\/(?:(?:draft-07|strict)\/)?(?:site|tenant)\/\w+\.schema\.json$/u, 3 * EVENTS],
-  [/^sql\/(?:duckdb|postgres)\/tables\.sql$/u, 2],
-  [/^docs\/(?:index|attributes|values|deprecations|json-schema|rules\/lint)\.md$/u, 6],
+  [/^sql\/[a-z]+\/(?:raw|views|wide|tables|lookups|load)\.sql$/u, 6 * DIALECTS.length],
+  [/^sql\/[a-z]+\/questions\.sql$/u, DIALECTS.filter(({ say }) => say !== undefined).length],
+  [/^docs\/(?:index|attributes|values|deprecations|json-schema|sql|rules\/lint)\.md$/u, 7],
   [/^docs\/events\/(?:site|tenant)\/\w+\.md$/u, EVENTS],
 ];
 /** The checker's modules are its own business; a changelog comes with the first release. */

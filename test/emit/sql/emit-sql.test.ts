@@ -132,9 +132,8 @@ test("what is missing is loaded by its id", () => {
 test("comments tell what is known of each attribute", () => {
   const postgres = fileOf(emitSql(VALUES_MODEL, { naming: "camel", templates }), "postgres/tables.sql");
   const comments = [...postgres.matchAll(/^COMMENT ON (?:TABLE|COLUMN) (.*) IS '(.*)';$/gmu)];
-  expect(
-    comments.slice(0, 40).map(([, on, text]) => `${on?.replace('"open_door".', "") ?? ""} ${text ?? ""}`),
-  ).toMatchInlineSnapshot(`
+  expect(comments.slice(0, 40).map(([, on, text]) => `${on?.replace('"open_door".', "") ?? ""} ${text ?? ""}`))
+    .toMatchInlineSnapshot(`
     [
       ""activity_log_model" The model that tables and views were made from: one row.",
       ""open_door" Activity Log model 0123456789ab, site event open_door: Deprecated since 2024-10. Use set_doors. The REST API gives part of its data; the files in a bucket hold all of it.",

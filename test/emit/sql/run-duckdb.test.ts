@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { emitSql } from "../../../generator/emit/sql/emit-sql.ts";
 import type { Model } from "../../../generator/model/model.ts";
+import { IDENTIFIER_LIMITS } from "../../../generator/sql/names/identifier-limits.ts";
 import type { Naming } from "../../../generator/sql/names/naming.ts";
 import { VALUES_MODEL } from "../../support/values-model.ts";
 import { templates } from "../templates.ts";
@@ -21,9 +22,14 @@ const rows = async (sql: string) => (await connection.runAndReadAll(sql)).getRow
 
 test("every event has its table, and nothing else was made", async () => {
   const tables = await rows("SELECT table_name AS name FROM duckdb_tables()");
-  expect(tables).toHaveLength(13);
+  expect(tables).toHaveLength(14);
   expect(tables).toEqual(
-    expect.arrayContaining([{ name: "login" }, { name: "tenant_login" }, { name: "site_tenant_login" }]),
+    expect.arrayContaining([
+      { name: "activity_log_model" },
+      { name: "login" },
+      { name: "tenant_login" },
+      { name: "site_tenant_login" },
+    ]),
   );
 });
 
@@ -33,7 +39,7 @@ test("the catalog shows the types and the comments", async () => {
       "ORDER BY column_index",
   );
   expect(columns.map(({ name, type, comment }) => [name, type, comment])).toEqual([
-    ["event_type", "VARCHAR", "eventType"],
+    ["event_type", "VARCHAR", "Kind of event."],
     ["site_luid", "UUID", "siteLuid: A UUID."],
     ["pod", "VARCHAR", null],
     ["total_storage_quota_used", "BIGINT", `totalStorageQuotaUsed: ${HOSTILE_LINE}.`],
@@ -43,6 +49,8 @@ test("the catalog shows the types and the comments", async () => {
     ["workbook_revision", "DECIMAL(38,10)", "workbookRevision: Documented as integer, but holds decimals."],
     ["created_at", "TIMESTAMP WITH TIME ZONE", "createdAt: A time in ISO 8601."],
     ["event_time", "VARCHAR", "eventTime"],
+    ["unconverted", "JSON", "Values that are not what their columns hold, by attribute; NULL where all of them are."],
+    ["record_id", "VARCHAR", "The same for the same record; no two rows have it."],
   ]);
   const tables = await rows("SELECT comment FROM duckdb_tables() WHERE table_name = 'login'");
   expect(tables).toEqual([{ comment: `Activity Log model 0123456789ab, site event login: ${HOSTILE_LINE}.` }]);
@@ -57,13 +65,12 @@ test("integers beyond 2^53 come back exactly, the kind of event by itself", asyn
 });
 
 test("columns that are called like reserved words can be written and read", async () => {
-  const names = RESERVED.map((name) => `"${name}"`).join(", ");
+  const kept = RESERVED.filter((name) => !IDENTIFIER_LIMITS.reservedColumns.includes(name));
+  const names = kept.map((name) => `"${name}"`).join(", ");
   await connection.run(
-    `INSERT INTO reserved (event_type, record_id, ${names}) VALUES ('reserved', '1', ${RESERVED.map((name) => `'${name}'`).join(", ")})`,
+    `INSERT INTO reserved (event_type, record_id, ${names}) VALUES ('reserved', '1', ${kept.map((name) => `'${name}'`).join(", ")})`,
   );
-  expect(await rows(`SELECT ${names} FROM reserved`)).toEqual([
-    Object.fromEntries(RESERVED.map((name) => [name, name])),
-  ]);
+  expect(await rows(`SELECT ${names} FROM reserved`)).toEqual([Object.fromEntries(kept.map((name) => [name, name]))]);
 });
 
 test("a second run changes nothing and says so", async () => {
