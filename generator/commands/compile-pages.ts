@@ -1,5 +1,6 @@
 import { UserError } from "../findings/user-error.ts";
 import { findInputs } from "../inputs/find-inputs.ts";
+import type { HandWrittenName } from "../inputs/hand-written.ts";
 import { readHistory } from "../inputs/history.ts";
 import type { InputFile } from "../inputs/input-file.ts";
 import { readDocs } from "../inputs/read-docs.ts";
@@ -25,6 +26,8 @@ export interface CompiledPages extends Pick<HandWritten, "sources" | "descriptio
   readonly history: readonly Model[];
   /** The folder below which the files of the pages lie, as the user gave it; undefined where their paths begin with it. */
   readonly folder: string | undefined;
+  /** Those of the hand-written files that the project lends. */
+  readonly borrowed: ReadonlySet<HandWrittenName>;
   /** Files that were passed over and why, one line each. */
   readonly leftOut: readonly string[];
 }
@@ -49,7 +52,17 @@ export async function compilePages(docs: readonly string[], ownFolder: string): 
   const reconciliation = inputs.borrowed.has("overrides.yaml") ? withoutUnused(reconciled) : reconciled;
   const folder = given.folders.length === 1 ? given.folders[0]?.given : undefined;
   const history = readHistory(inputs.history);
-  return { ...handWritten, history, pages, pageOf, reconciliation, lexicon, folder, leftOut: given.leftOut };
+  return {
+    ...handWritten,
+    history,
+    pages,
+    pageOf,
+    reconciliation,
+    lexicon,
+    folder,
+    borrowed: inputs.borrowed,
+    leftOut: given.leftOut,
+  };
 }
 
 /** A decision that the project lends may be about pages that the user does not have. */

@@ -18,6 +18,7 @@ import type { ExitCode } from "./run-verb.ts";
 import { selectReleases } from "./select-releases.ts";
 import { startCodeEmitter } from "./start-code-emitter.ts";
 import { summarise } from "./summary.ts";
+import { unusedWords } from "./unused-words.ts";
 import { toPrintable } from "../findings/to-printable.ts";
 
 const STEPS = 4;
@@ -53,7 +54,15 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     progress.step(args.check ? "comparing" : "writing");
     const changes = args.check ? compareFolder(args.out, files) : await replaceFolder(args.out, files);
     progress.stop();
-    for (const line of [...compiled.leftOut, ...gaps, ...describeErrors(findings)])
+    for (const line of [
+      ...compiled.leftOut,
+      ...gaps,
+      ...unusedWords(
+        compiled,
+        compiled.reconciliation.releases.map(({ model }) => model),
+      ),
+      ...describeErrors(findings),
+    ])
       process.stderr.write(`${toPrintable(line)}\n`);
     process.stdout.write(toPrintable(summarise({ compiled, releases, findings, changes, args })));
     if (args.check && changes.length > 0) {
