@@ -32,7 +32,7 @@ export function modelTable({ model }: SqlSource, dialect: Dialect): StatementGro
   const name = relationText(RELATION_NAMES.model, dialect);
   const columns = [column("model_id"), column("release_name")];
   const comment = commentText("The model that tables and views were made from: one row.", dialect.maximumComment);
-  const values = [model.id, model.release].map(quoteLiteral).join(", ");
+  const values = [model.id, commentText(model.release)].map(quoteLiteral).join(", ");
   return {
     title: RELATION_NAMES.model,
     statements: [

@@ -133,7 +133,14 @@ test("--naming camel names columns as the log does", () => {
   };
   expect(columns()).toEqual(["event_type", "event_time", "color", "door_id", "unconverted", "record_id"]);
   expect(columns("--naming", "snake")).toEqual(columns());
-  expect(columns("--naming", "camel")).toEqual(["eventType", "eventTime", "color", "doorId", "unconverted", "record_id"]);
+  expect(columns("--naming", "camel")).toEqual([
+    "eventType",
+    "eventTime",
+    "color",
+    "doorId",
+    "unconverted",
+    "record_id",
+  ]);
 });
 
 test("--templates takes the place of the project's templates, file by file", () => {
