@@ -1,7 +1,5 @@
+import { EVENT_TYPE } from "../model/event-type-key.ts";
 import type { Attribute, EventType, Reference } from "../model/model.ts";
-
-/** The key that tells which event a record is. Five events of the reference have an own attribute of this name. */
-export const EVENT_TYPE = "eventType";
 
 /**
  * The attributes that a record of an event can have, beside its kind: the common ones, as far as the event has none of

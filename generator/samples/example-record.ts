@@ -1,5 +1,6 @@
+import { EVENT_TYPE } from "../model/event-type-key.ts";
 import type { EventType, Reference } from "../model/model.ts";
-import { EVENT_TYPE, eventAttributes } from "./event-attributes.ts";
+import { eventAttributes } from "./event-attributes.ts";
 import { exampleValue, type ExampleValue } from "./values/example-value.ts";
 
 /**

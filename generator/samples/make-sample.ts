@@ -1,5 +1,5 @@
+import { EVENT_TYPE } from "../model/event-type-key.ts";
 import type { Format } from "../model/model.ts";
-import { EVENT_TYPE } from "./event-attributes.ts";
 import { makeOrigin, type Arrival, type OriginOptions } from "./make-origin.ts";
 import type { EventPlan } from "./plan-events.ts";
 import type { Random } from "./random.ts";

@@ -1,5 +1,6 @@
+import { EVENT_TYPE } from "../model/event-type-key.ts";
 import { SCOPES, type Attribute, type EventType, type Model, type Reference, type Scope } from "../model/model.ts";
-import { EVENT_TYPE, eventAttributes } from "./event-attributes.ts";
+import { eventAttributes } from "./event-attributes.ts";
 import { valueType } from "./values/documented-values.ts";
 import { valueMaker, type ValueMaker } from "./values/make-value.ts";
 

@@ -1,3 +1,4 @@
+import { EVENT_TYPE } from "../../generator/model/event-type-key.ts";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
@@ -5,12 +6,7 @@ import { expect, test } from "vitest";
 import { createChecker } from "../../generator/check/create-checker.ts";
 import { isJsonObject } from "../../generator/check/json-object.ts";
 import { buildCheckTables } from "../../generator/emit/check/build-check-tables.ts";
-import {
-  allAttributes,
-  EVENT_TYPE,
-  eventSchema,
-  strictEventSchema,
-} from "../../generator/emit/json-schema/event-schema.ts";
+import { allAttributes, eventSchema, strictEventSchema } from "../../generator/emit/json-schema/event-schema.ts";
 import type { Model, Scope } from "../../generator/model/model.ts";
 import { plantFaults } from "../../generator/samples/faults/plant-faults.ts";
 import { makeRecords } from "../../generator/samples/make-records.ts";

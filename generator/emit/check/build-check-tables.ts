@@ -1,8 +1,9 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import type { AttributeEntry, CheckTables, FormatName, ScopeEntry } from "../../check/check-tables.ts";
 import { FORMATS } from "../../check/formats/formats.ts";
 import { SCOPES, type Attribute, type EventType, type Model, type Reference, type Scope } from "../../model/model.ts";
 import { attributeSchema, strictAttributeSchema } from "../json-schema/attribute-schema.ts";
-import { distinctEvents, EVENT_TYPE } from "../json-schema/event-schema.ts";
+import { distinctEvents } from "../json-schema/event-schema.ts";
 import type { JsonSchema, JsonType } from "../json-schema/json-schema.ts";
 import { Places } from "./places.ts";
 

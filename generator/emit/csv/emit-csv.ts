@@ -1,5 +1,6 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import { SCOPES, type Attribute, type Model, type Reference, type Scope } from "../../model/model.ts";
-import { columnNames, EVENT_TYPE, type ColumnNames } from "../../sql/names/column-names.ts";
+import { columnNames, type ColumnNames } from "../../sql/names/column-names.ts";
 import { columnKind } from "../../sql/columns/column-kind.ts";
 import { DIALECTS } from "../../sql/dialects.ts";
 import type { Naming } from "../../sql/names/naming.ts";

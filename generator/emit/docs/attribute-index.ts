@@ -1,6 +1,6 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import { compareText } from "../../model/compare-text.ts";
 import type { Scope } from "../../model/model.ts";
-import { EVENT_TYPE } from "../../sql/names/column-names.ts";
 import { attributeUses, type AttributeUse as Occurrence } from "../attribute-use.ts";
 import { groupBy } from "../group-by.ts";
 import type { DocsContext } from "./docs-context.ts";

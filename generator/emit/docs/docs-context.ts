@@ -1,5 +1,6 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import { SCOPES, type Model, type Scope } from "../../model/model.ts";
-import { columnNames, EVENT_TYPE } from "../../sql/names/column-names.ts";
+import { columnNames } from "../../sql/names/column-names.ts";
 import type { Naming } from "../../sql/names/naming.ts";
 import { tableNames } from "../../sql/names/table-names.ts";
 import { eventFileNames } from "../event-file-names.ts";

@@ -1,3 +1,4 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import type { EventType, Reference, Scope } from "../../model/model.ts";
 import { exampleRecord } from "../../samples/example-record.ts";
 import { isDeprecated } from "../fact-sentences.ts";
@@ -6,7 +7,6 @@ import {
   allAttributes,
   commonSchema,
   distinctEvents,
-  EVENT_TYPE,
   eventSchema,
   hidesCommon,
   strictEventSchema,

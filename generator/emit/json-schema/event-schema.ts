@@ -1,3 +1,4 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import type { Attribute, EventType, Reference, Scope } from "../../model/model.ts";
 import { availabilitySentence, isDeprecated, lifecycleSentence, seeAlsoSentence } from "../fact-sentences.ts";
 import { BACKTICK_WORDING } from "../fact-wording.ts";
@@ -5,9 +6,6 @@ import { attributeSchema, strictAttributeSchema } from "./attribute-schema.ts";
 import { eventExtensions } from "./extension-keywords.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { commonTypeName } from "./type-names.ts";
-
-/** The key that tells which event a record is. */
-export const EVENT_TYPE = "eventType";
 
 /** How the value of an attribute is described. */
 type SchemaOf = (attribute: Attribute) => JsonSchema;

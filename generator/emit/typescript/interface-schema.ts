@@ -1,6 +1,7 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import { SCOPES, type Attribute, type Model, type Reference, type Scope } from "../../model/model.ts";
 import { bundleSchema } from "../json-schema/bundle-schema.ts";
-import { allAttributes, commonSchema, distinctEvents, EVENT_TYPE } from "../json-schema/event-schema.ts";
+import { allAttributes, commonSchema, distinctEvents } from "../json-schema/event-schema.ts";
 import type { JsonScalar, JsonSchema, JsonType } from "../json-schema/json-schema.ts";
 import { commonTypeName, eventTypeNames, unionTypeName } from "../json-schema/type-names.ts";
 import { attributeDocs, eventDocs, eventTypeDocs } from "./attribute-docs.ts";

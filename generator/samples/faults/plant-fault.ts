@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from "../event-attributes.ts";
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import type { Random } from "../random.ts";
 import type { BrokenSample, JsonValue, PlantedFault, SampleRecord, ValidSample } from "../sample.ts";
 import type { PossibleFault } from "./possible-faults.ts";

@@ -1,5 +1,6 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import type { Attribute, EventType, Reference } from "../../model/model.ts";
-import { EVENT_TYPE, eventAttributes } from "../event-attributes.ts";
+import { eventAttributes } from "../event-attributes.ts";
 import type { AttributeFaultRule, KeyFaultRule, LineFaultRule, RecordFaultContext } from "./fault-rule.ts";
 import { FAULTS, type FaultId } from "./faults.ts";
 

@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from "../event-attributes.ts";
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import type { JsonValue, PlantedFault, Sample, SampleRecord } from "../sample.ts";
 import { luidText } from "../values/luid-texts.ts";
 

@@ -1,5 +1,6 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import { SCOPES, type Attribute, type EventType, type Model, type Reference, type Scope } from "../../model/model.ts";
-import { columnNames, EVENT_TYPE, type ColumnNames } from "../names/column-names.ts";
+import { columnNames, type ColumnNames } from "../names/column-names.ts";
 import type { Naming } from "../names/naming.ts";
 import { tableNames } from "../names/table-names.ts";
 import { columnKind } from "./column-kind.ts";

@@ -1,12 +1,10 @@
+import { EVENT_TYPE } from "../../model/event-type-key.ts";
 import { SCOPES, type Model } from "../../model/model.ts";
 import { IDENTIFIER_LIMITS } from "./identifier-limits.ts";
 import type { Naming } from "./naming.ts";
 import { OWN_COLUMNS } from "./relation-names.ts";
 import { settleNames, type NameCandidate } from "./settle-names.ts";
 import { splitWords } from "./split-words.ts";
-
-/** The attribute that tells the kind of event on the wire. */
-export const EVENT_TYPE = "eventType";
 
 /** The columns of all tables: an attribute has the same one wherever it occurs. */
 export interface ColumnNames {

@@ -1,3 +1,4 @@
+import { EVENT_TYPE } from "../../../generator/model/event-type-key.ts";
 import { Ajv, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -5,7 +6,6 @@ import { expect, test } from "vitest";
 
 import { isJsonObject } from "../../../generator/check/json-object.ts";
 import { emitJsonSchema } from "../../../generator/emit/json-schema/emit-json-schema.ts";
-import { EVENT_TYPE } from "../../../generator/emit/json-schema/event-schema.ts";
 import type { JsonSchema } from "../../../generator/emit/json-schema/json-schema.ts";
 import { VOCABULARY } from "../../../generator/emit/json-schema/vocabulary.ts";
 import type { Model } from "../../../generator/model/model.ts";
