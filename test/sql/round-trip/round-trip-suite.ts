@@ -70,6 +70,14 @@ export function roundTripSuite(start: () => Promise<Engine>, count = RECORDS): v
   const expected = (scope: Scope, event: string, columns: readonly Column[]): readonly PlainRow[] =>
     (lines.get(`${scope} ${event}`) ?? []).map((line) => expectedRow(line, columns, engine));
 
+  test("there are records of every event, and values among them that do not convert", () => {
+    expect(tables.filter(({ scope, event }) => !lines.has(`${scope} ${event.name}`)).map(({ name }) => name)).toEqual(
+      [],
+    );
+    const rows = tables.flatMap(({ scope, event, columns }) => expected(scope, event.name, columns));
+    expect(rows.some(({ unconverted }) => unconverted !== null)).toBe(true);
+  });
+
   test.each([
     ["view", VIEW_PREFIX],
     ["table", ""],
