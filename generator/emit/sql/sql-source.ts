@@ -19,7 +19,7 @@ export interface SqlSource {
 /** Settles names, columns and their order for a model. */
 export function sqlSource(model: Model, options: TableOptions): SqlSource {
   const tables = buildTables(model, options);
-  const wideTables = buildWideTables(tables);
+  const wideTables = buildWideTables(tables, options.history);
   return {
     model,
     tables,

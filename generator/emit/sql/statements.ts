@@ -85,7 +85,7 @@ const viewText = (
   dialect: Dialect,
 ): Omit<TableText, "keys"> => ({
   name: relationText(name, dialect),
-  columns: columnTexts(columns, discriminator, dialect),
+  columns: columnTexts({ columns }, discriminator, dialect),
   comment,
 });
 

@@ -19,15 +19,18 @@ const KEYS = { time: "eventTime", site: "siteLuid", actor: "actorUserLuid" } as 
 export function tableText(table: Table, discriminator: string, modelId: string, dialect: Dialect): TableText {
   return {
     name: relationText(table.name, dialect),
-    columns: columnTexts(table.columns, discriminator, dialect),
+    columns: columnTexts(table, discriminator, dialect),
     comment: commentText(tableComment(table, modelId), dialect.maximumComment),
     keys: tableKeys(table.columns, dialect),
   };
 }
 
-/** The columns that all relations of events have: kind of event, attributes, what did not convert, the record's id. */
+/**
+ * The columns that all relations of events have: kind of event, attributes, what did not convert, the record's id; then the
+ * attributes that have come since a table was first made. A view is made anew each time: there they stand with the others.
+ */
 export function columnTexts(
-  columns: readonly Column[],
+  { columns, original = columns.length }: Pick<Table, "columns"> & Partial<Pick<Table, "original">>,
   discriminator: string,
   dialect: Dialect,
 ): readonly ColumnText[] {
@@ -38,11 +41,13 @@ export function columnTexts(
     required,
     comment: commentText(comment, maximumComment),
   });
+  const attributes = columns.map((column) => own(column.name, types[column.kind], false, columnComment(column)));
   return [
     own(discriminator, types.string, true, OWN_COMMENTS.discriminator),
-    ...columns.map((column) => own(column.name, types[column.kind], false, columnComment(column))),
+    ...attributes.slice(0, original),
     own(OWN_COLUMNS.unconverted, types.json, false, OWN_COMMENTS.unconverted),
     own(OWN_COLUMNS.recordId, types.recordId, true, OWN_COMMENTS.recordId),
+    ...attributes.slice(original),
   ];
 }
 

@@ -1,37 +1,42 @@
-import type { Model, Scope } from "../../model/model.ts";
+import { SCOPES, type Model, type Reference, type Scope } from "../../model/model.ts";
+import { addVersion, type ColumnPlaces } from "./column-places.ts";
+import { tableAttributes } from "./table-attributes.ts";
 
-/** Puts the attributes of an event, or of the common table where no event is named, in the order of their columns. */
-export type ColumnOrder = <Item extends { readonly name: string }>(
-  scope: Scope,
-  event: string | undefined,
-  items: readonly Item[],
-) => readonly Item[];
+/** The columns that the table of an event has had, or where no event is named, the view of all events of a scope. */
+export type ColumnOrder = (scope: Scope, event?: string) => ColumnPlaces | undefined;
 
 /**
  * Keeps columns where earlier releases had them: a page puts a new attribute in its place by name, a table puts it at the
- * end, as `ALTER TABLE` does. So a table that was made anew and one that was brought forward are the same.
+ * end, as `ALTER TABLE ADD COLUMN` does. So a table that was made anew and one that was brought forward are the same.
+ *
+ * The tables of each model are laid out in turn. Common attributes and an event's own are one list: an attribute that
+ * becomes common keeps its place, and one that comes among the common ones does not push others aside.
  *
  * @param history - earlier models, the oldest first
  */
 export function columnOrder(history: readonly Model[]): ColumnOrder {
-  const known = new Map<string, string[]>();
+  const places = new Map<string, ColumnPlaces>();
   for (const { references } of history) {
-    for (const [scope, { common, events }] of Object.entries(references)) {
-      remember(known, tableKey(scope, undefined), common);
-      for (const { name, attributes } of events) remember(known, tableKey(scope, name), attributes);
+    for (const scope of SCOPES) {
+      const reference = references[scope];
+      if (reference !== undefined) rememberScope(places, scope, reference);
     }
   }
-  return (scope, event, items) => {
-    const earlier = known.get(tableKey(scope, event)) ?? [];
-    const kept = earlier.flatMap((name) => items.filter((item) => item.name === name));
-    return [...kept, ...items.filter(({ name }) => !earlier.includes(name))];
+  return (scope, event) => places.get(relationKey(scope, event));
+}
+
+function rememberScope(places: Map<string, ColumnPlaces>, scope: Scope, reference: Reference): void {
+  const remember = (event: string | undefined, names: readonly string[]): readonly string[] => {
+    const key = relationKey(scope, event);
+    const now = addVersion(places.get(key), names);
+    places.set(key, now);
+    return now.keys;
   };
+  const shown = reference.events.flatMap((event) => {
+    const names = new Set(tableAttributes(reference, event).map(({ name }) => name));
+    return remember(event.name, [...names]).filter((name) => names.has(name));
+  });
+  if (reference.events.length > 0) remember(undefined, [...new Set(shown)]);
 }
 
-function remember(known: Map<string, string[]>, key: string, attributes: readonly { readonly name: string }[]): void {
-  const names = known.get(key) ?? [];
-  for (const { name } of attributes) if (!names.includes(name)) names.push(name);
-  known.set(key, names);
-}
-
-const tableKey = (scope: string, event: string | undefined): string => JSON.stringify([scope, event ?? null]);
+const relationKey = (scope: Scope, event: string | undefined): string => JSON.stringify([scope, event ?? null]);

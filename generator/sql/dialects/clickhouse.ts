@@ -94,7 +94,7 @@ export const clickhouse: Dialect = {
     isTrue: (column) => column,
   },
   notes: [
-    "Times keep all 9 digits of a second; years from 1900 to 2261 can be kept, other ones are unconverted.",
+    "Times keep all 9 digits of a second. The type holds the years 1900 to 2261; what it does not hold is unconverted.",
     "There are no transactions: a run that fails half way leaves what it has made.",
   ],
   quoteIdentifier,

@@ -1,4 +1,4 @@
-import type { ColumnText, Conversions, Dialect, TableText } from "../dialect.ts";
+import type { ColumnText, Conversions, Dialect, OpenedRecord, TableText } from "../dialect.ts";
 import { OWN_COLUMNS } from "../names/relation-names.ts";
 import { quoteWithSingleQuotes, withoutNul } from "./standard-sql.ts";
 
@@ -52,7 +52,9 @@ const CONVERSIONS: Conversions = {
     `CASE WHEN ${matches(text, "[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}")} THEN LOWER(${text}) END`,
 };
 
-const commentClause = (comment: string): string => (comment === "" ? "" : ` COMMENT ${quoteLiteral(comment)}`);
+/** What a server tells of its tables is in UTF-8 of up to three bytes: of a longer character MariaDB makes `?`, MySQL an error. */
+const commentClause = (comment: string): string =>
+  comment === "" ? "" : ` COMMENT ${quoteLiteral(comment.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, "\uFFFD"))}`;
 
 const columnLine = ({ name, type, required, comment }: ColumnText): string =>
   `${name} ${type}${required ? " NOT NULL" : ""}${commentClause(comment)}`;
@@ -113,13 +115,8 @@ export const mysql: Dialect = {
         exact(
           `JSON_UNQUOTE(NULLIF(CAST(${fields}_${String(keys.indexOf(key) + 1)} AS CHAR CHARACTER SET utf8mb4), 'null'))`,
         ),
-      beside: {
-        join: (record) =>
-          `CROSS JOIN JSON_TABLE(${record}, '$' COLUMNS (\n  ${keys
-            .map((key, index) => `${columnOf(index)} JSON PATH ${path(key)}`)
-            .join(",\n  ")}\n)) AS ${OWN_COLUMNS.fields}`,
-        columns: keys.map((_, index) => columnOf(index)),
-      },
+      // It takes no empty list of columns.
+      ...(keys.length === 0 ? {} : { beside: besideRecord(keys) }),
     }),
     fragment: (record, key) => `JSON_EXTRACT(${record}, ${path(key)})`,
     object: (members) => `NULLIF(CONCAT('{', CONCAT_WS(',',\n    ${members.join(",\n    ")}\n  ), '}'), '{}')`,
@@ -148,6 +145,15 @@ export const mysql: Dialect = {
   quoteIdentifier,
   quoteLiteral,
 };
+
+function besideRecord(keys: readonly string[]): NonNullable<OpenedRecord["beside"]> {
+  const columns = keys.map((key, index) => `${columnOf(index)} JSON PATH ${path(key)}`);
+  return {
+    join: (record) =>
+      `CROSS JOIN JSON_TABLE(${record}, '$' COLUMNS (\n  ${columns.join(",\n  ")}\n)) AS ${OWN_COLUMNS.fields}`,
+    columns: keys.map((_, index) => columnOf(index)),
+  };
+}
 
 function columnOf(index: number): string {
   return `${OWN_COLUMNS.fields}_${String(index + 1)}`;

@@ -72,7 +72,9 @@ test("a typed table and its comments for each event", () => {
 test("a typed view of each event, over the raw records", () => {
   const files = emitSql(model, { naming: "snake", templates });
   expect(statementsOf(fileOf(files, "duckdb/views.sql"))).toMatchInlineSnapshot(`
-    "CREATE OR REPLACE VIEW "v_open_door" AS
+    "BEGIN;
+
+    CREATE OR REPLACE VIEW "v_open_door" AS
     SELECT
       c."event_type",
       c."pod",
@@ -101,7 +103,9 @@ test("a typed view of each event, over the raw records", () => {
         WHERE event_type = 'open_door'
       ) r
     ) c;
-    COMMENT ON VIEW "v_open_door" IS 'Activity Log model 0123456789ab, site event open_door: Somebody''s door opens.';"
+    COMMENT ON VIEW "v_open_door" IS 'Activity Log model 0123456789ab, site event open_door: Somebody''s door opens.';
+
+    COMMIT;"
   `);
 });
 
@@ -123,9 +127,12 @@ test("what is missing is loaded by its id", () => {
       v."size",
       v."unconverted",
       v."record_id"
-    FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_open_door" w) v
-    WHERE v.copy_number = 1
-      AND v."record_id" NOT IN (SELECT "record_id" FROM "open_door");"
+    FROM (
+      SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+      FROM "v_open_door" w
+      WHERE w."record_id" NOT IN (SELECT "record_id" FROM "open_door")
+    ) v
+    WHERE v.copy_number = 1;"
   `);
 });
 

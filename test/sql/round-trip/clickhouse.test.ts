@@ -1,60 +1,22 @@
 import { describe } from "vitest";
 
-import { clickhouse } from "../../../generator/sql/dialects/clickhouse.ts";
-import type { Engine } from "./engine.ts";
+import { conversionsSuite } from "./conversions-suite.ts";
+import { missingFilesSuite } from "./missing-files-suite.ts";
 import { questionsSuite } from "./questions-suite.ts";
 import { roundTripSuite } from "./round-trip-suite.ts";
-
-/** What is used of the package `chdb`, ClickHouse within the process. */
-interface Chdb {
-  readonly Session: new () => {
-    readonly query: (sql: string, format: string) => string;
-    readonly close: () => void;
-  };
-  /** A session is only gone after this, and a process takes no second one before. */
-  readonly drainPending: () => Promise<void>;
-}
-
-/** Named at run time: the package is too large for each install, and `npm ci` takes no lock that has it. */
-const PACKAGE: string = "chdb";
-const chdb = (await import(PACKAGE).catch(() => undefined)) as Chdb | undefined;
-const ABSENT = chdb === undefined ? ": skipped, as chdb is absent (npm i --no-save --no-package-lock chdb@3.4.0)" : "";
-
-function startClickhouse(): Promise<Engine> {
-  const { Session, drainPending } = chdb as Chdb;
-  const session = new Session();
-  const run = (sql: string): Promise<void> => {
-    session.query(sql, "Null");
-    return Promise.resolve();
-  };
-  return Promise.resolve({
-    dialect: clickhouse,
-    timeDigits: 9,
-    run,
-    query: (sql) => Promise.resolve(rowsOf(session.query(sql, "JSONEachRow"))),
-    plain: (name, kind) => (kind === "date-time" ? `replaceOne(toString(${name}), ' ', 'T')` : `toString(${name})`),
-    readFolder: (raw, folder) =>
-      run(raw.replace(/'activity-log\/(site|tenant)\//gu, (_, scope: string) => `'${folder}/${scope}/`)),
-    close: () => {
-      session.close();
-      return drainPending();
-    },
-  });
-}
-
-const rowsOf = (lines: string): readonly Readonly<Record<string, string | null>>[] =>
-  lines
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const cells = Object.entries(JSON.parse(line) as Record<string, string | number | null>);
-      return Object.fromEntries(cells.map(([name, value]) => [name, value === null ? null : String(value)]));
-    });
+import { CLICKHOUSE_ABSENT, startClickhouse } from "./start-clickhouse.ts";
+import { startWithFunctions } from "./start-with-functions.ts";
 
 // One after the other: a process has one session at a time.
-describe.skipIf(ABSENT !== "")(`values in ClickHouse${ABSENT}`, () => {
+describe.skipIf(CLICKHOUSE_ABSENT !== "")(`conversions of ClickHouse${CLICKHOUSE_ABSENT}`, () => {
+  conversionsSuite(startWithFunctions(startClickhouse));
+});
+describe.skipIf(CLICKHOUSE_ABSENT !== "")(`folders without files in ClickHouse${CLICKHOUSE_ABSENT}`, () => {
+  missingFilesSuite(startClickhouse, () => "SELECT 1");
+});
+describe.skipIf(CLICKHOUSE_ABSENT !== "")(`values in ClickHouse${CLICKHOUSE_ABSENT}`, () => {
   roundTripSuite(startClickhouse);
 });
-describe.skipIf(ABSENT !== "")(`questions to ClickHouse${ABSENT}`, () => {
+describe.skipIf(CLICKHOUSE_ABSENT !== "")(`questions to ClickHouse${CLICKHOUSE_ABSENT}`, () => {
   questionsSuite(startClickhouse);
 });

@@ -1,34 +1,21 @@
-import { DuckDBInstance } from "@duckdb/node-api";
+import { describe } from "vitest";
 
-import { duckdb } from "../../../generator/sql/dialects/duckdb.ts";
-import type { Engine } from "./engine.ts";
+import { conversionsSuite } from "./conversions-suite.ts";
+import { missingFilesSuite } from "./missing-files-suite.ts";
 import { questionsSuite } from "./questions-suite.ts";
 import { roundTripSuite } from "./round-trip-suite.ts";
+import { startDuckdb } from "./start-duckdb.ts";
+import { startWithFunctions } from "./start-with-functions.ts";
 
-async function startDuckdb(): Promise<Engine> {
-  const instance = await DuckDBInstance.create(":memory:");
-  const connection = await instance.connect();
-  const run = async (sql: string): Promise<void> => {
-    await connection.run(sql);
-  };
-  return {
-    dialect: duckdb,
-    timeDigits: 6,
-    run,
-    query: async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJson() as Record<string, string | null>[],
-    plain: (name, kind) =>
-      kind === "date-time"
-        ? `strftime(${name} AT TIME ZONE 'UTC', '%Y-%m-%dT%H:%M:%S.%f')`
-        : `CAST(${name} AS VARCHAR)`,
-    readFolder: (raw, folder) =>
-      run(raw.replace(/'activity-log\/(site|tenant)\//gu, (_, scope: string) => `'${folder}/${scope}/`)),
-    close: () => {
-      connection.closeSync();
-      instance.closeSync();
-      return Promise.resolve();
-    },
-  };
-}
-
-roundTripSuite(startDuckdb);
-questionsSuite(startDuckdb);
+describe("conversions of DuckDB", () => {
+  conversionsSuite(startWithFunctions(startDuckdb));
+});
+describe("folders without files in DuckDB", () => {
+  missingFilesSuite(startDuckdb, (raw) => (raw.match(/^SET VARIABLE [^;]*;$/gmu) ?? []).join("\n"));
+});
+describe("values in DuckDB", () => {
+  roundTripSuite(startDuckdb);
+});
+describe("questions to DuckDB", () => {
+  questionsSuite(startDuckdb);
+});

@@ -16,6 +16,8 @@ export interface PlainRow {
 export interface Normalisation {
   /** Digits of a second that are kept; the others are cut. */
   readonly timeDigits: number;
+  /** The first and the last time that are kept, written as a column is shown; absent where all years of four digits are. */
+  readonly times?: { readonly first: string; readonly last: string };
   /** The id of a record; MD5 of its text unless the engine has none. */
   readonly recordId?: (line: string) => string;
 }
@@ -80,10 +82,11 @@ export const plainDecimal = (text: string): string =>
 const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/u;
 
 /** A time of the calendar and the clock; of a leap second there is no row in any engine. */
-function instant(text: string, { timeDigits }: Normalisation): string | undefined {
+function instant(text: string, { timeDigits, times }: Normalisation): string | undefined {
   const [, seconds, fraction = ""] = TIME.exec(text) ?? [];
   if (seconds === undefined) return undefined;
   const time = new Date(`${seconds}Z`);
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 19) !== seconds) return undefined;
-  return timeDigits === 0 ? seconds : `${seconds}.${fraction.padEnd(9, "0").slice(0, timeDigits)}`;
+  const shown = timeDigits === 0 ? seconds : `${seconds}.${fraction.padEnd(9, "0").slice(0, timeDigits)}`;
+  return times === undefined || (times.first <= shown && shown <= times.last) ? shown : undefined;
 }

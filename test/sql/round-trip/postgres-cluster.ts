@@ -20,6 +20,10 @@ export function serverBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
+/** Why no server can be started, for the name of a test; empty where one can. */
+export const POSTGRES_ABSENT =
+  serverBinaries() === undefined ? ": skipped, as no server is installed (apt-get install postgresql)" : "";
+
 /** Makes a cluster in a temporary folder and starts it. Its superuser is `postgres`, without a password. */
 export function startServer(binaries: string): TemporaryServer {
   const folder = mkdtempSync(join(tmpdir(), "pg-"));

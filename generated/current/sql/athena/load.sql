@@ -53,10 +53,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_group_to_group_set" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "add_delete_group_to_group_set")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "add_delete_group_to_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_group_to_group_set" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_group_to_group_set")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "add_delete_group_to_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "add_delete_user_to_group" (
   "event_type",
@@ -103,10 +106,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "add_delete_user_to_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "add_delete_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_user_to_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_user_to_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "add_delete_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "activity_log_settings_change" (
   "event_type",
@@ -161,10 +167,13 @@ SELECT
   v."platform_version",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_activity_log_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "activity_log_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "activity_log_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_activity_log_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "activity_log_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "activity_log_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "archive_content" (
   "event_type",
@@ -209,10 +218,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_archive_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "archive_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "archive_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_archive_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "archive_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "archive_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "background_job" (
   "event_type",
@@ -305,10 +317,13 @@ SELECT
   v."time_zone",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_background_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "background_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "background_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_background_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "background_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "background_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_register" (
   "event_type",
@@ -355,10 +370,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_register" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_register")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "bridge_client_register"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_register" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_register")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "bridge_client_register"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_status" (
   "event_type",
@@ -415,10 +433,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_status" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_status")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "bridge_client_status"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_status" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_status")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "bridge_client_status"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_job" (
   "event_type",
@@ -493,10 +514,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "bridge_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "bridge_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "content_owner_change" (
   "event_type",
@@ -549,10 +573,13 @@ SELECT
   v."old_owner_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_content_owner_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "content_owner_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "content_owner_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_content_owner_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "content_owner_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "content_owner_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group" (
   "event_type",
@@ -599,10 +626,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "create_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "create_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group_set" (
   "event_type",
@@ -647,10 +677,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group_set" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group_set")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "create_delete_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group_set" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group_set")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "create_delete_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_permissions" (
   "event_type",
@@ -707,10 +740,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "create_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "create_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_all_permissions" (
   "event_type",
@@ -755,10 +791,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_all_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_all_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "delete_all_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_all_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_all_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "delete_all_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions" (
   "event_type",
@@ -815,10 +854,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "delete_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "delete_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions_grantee" (
   "event_type",
@@ -861,10 +903,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions_grantee" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions_grantee")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "delete_permissions_grantee"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions_grantee" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions_grantee")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "delete_permissions_grantee"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "display_sheet_tabs" (
   "event_type",
@@ -905,10 +950,13 @@ SELECT
   v."workbook_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_display_sheet_tabs" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "display_sheet_tabs")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "display_sheet_tabs"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_display_sheet_tabs" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "display_sheet_tabs")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "display_sheet_tabs"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_authoring_view" (
   "event_type",
@@ -977,10 +1025,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_authoring_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_authoring_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_authoring_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_authoring_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_authoring_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_authoring_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource" (
   "event_type",
@@ -1045,10 +1096,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource_remotely" (
   "event_type",
@@ -1113,10 +1167,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource_remotely" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource_remotely")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_datasource_remotely"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource_remotely" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource_remotely")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_datasource_remotely"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_metric" (
   "event_type",
@@ -1169,10 +1226,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_summary_data" (
   "event_type",
@@ -1261,10 +1321,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_summary_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_summary_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_summary_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_summary_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_underlying_data" (
   "event_type",
@@ -1353,10 +1416,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_underlying_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_underlying_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_underlying_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_view" (
   "event_type",
@@ -1427,10 +1493,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_access_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_activate_site" (
   "event_type",
@@ -1473,10 +1542,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_activate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_activate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_activate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_activate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_activate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_activate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_add_user_to_group" (
   "event_type",
@@ -1521,10 +1593,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_add_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_add_user_to_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_add_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_add_user_to_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_add_user_to_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_add_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_append_to_datasource_extract" (
   "event_type",
@@ -1595,10 +1670,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_append_to_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_append_to_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_append_to_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_append_to_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_append_to_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_append_to_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_bulk_delete_columns" (
   "event_type",
@@ -1649,10 +1727,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_bulk_delete_columns" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_bulk_delete_columns")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_bulk_delete_columns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_bulk_delete_columns" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_bulk_delete_columns")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_bulk_delete_columns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_collection_ownership" (
   "event_type",
@@ -1707,10 +1788,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_collection_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_collection_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_collection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_collection_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_collection_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_collection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_data_role_ownership" (
   "event_type",
@@ -1769,10 +1853,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_data_role_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_data_role_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_data_role_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_data_role_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_data_role_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_data_role_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_database_contact" (
   "event_type",
@@ -1831,10 +1918,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_database_contact" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_database_contact")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_database_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_database_contact" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_database_contact")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_database_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_datasource_ownership" (
   "event_type",
@@ -1907,10 +1997,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_datasource_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_datasource_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_datasource_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_datasource_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_datasource_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_datasource_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_flow_ownership" (
   "event_type",
@@ -1965,10 +2058,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_flow_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_flow_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_flow_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_flow_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_flow_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_flow_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_metric_ownership" (
   "event_type",
@@ -2029,10 +2125,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_metric_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_metric_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_metric_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_metric_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_metric_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_metric_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_project_ownership" (
   "event_type",
@@ -2091,10 +2190,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_project_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_project_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_project_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_project_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_project_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_project_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_published_connection_ownership" (
   "event_type",
@@ -2155,10 +2257,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_published_connection_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_published_connection_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_published_connection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_published_connection_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_published_connection_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_published_connection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_site_extract_encryption_mode" (
   "event_type",
@@ -2201,10 +2306,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_site_extract_encryption_mode" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_site_extract_encryption_mode")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_site_extract_encryption_mode"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_site_extract_encryption_mode" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_site_extract_encryption_mode")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_site_extract_encryption_mode"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_table_contact" (
   "event_type",
@@ -2263,10 +2371,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_table_contact" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_table_contact")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_table_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_table_contact" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_table_contact")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_table_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_workbook_ownership" (
   "event_type",
@@ -2361,10 +2472,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_workbook_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_workbook_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_workbook_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_workbook_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_workbook_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_change_workbook_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_collection" (
   "event_type",
@@ -2411,10 +2525,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_column" (
   "event_type",
@@ -2465,10 +2582,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_data_quality_indicator" (
   "event_type",
@@ -2519,10 +2639,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_database" (
   "event_type",
@@ -2573,10 +2696,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_extracts" (
   "event_type",
@@ -2647,10 +2773,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_task" (
   "event_type",
@@ -2721,10 +2850,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_trigger" (
   "event_type",
@@ -2789,10 +2921,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_task" (
   "event_type",
@@ -2863,10 +2998,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_trigger" (
   "event_type",
@@ -2913,10 +3051,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_group" (
   "event_type",
@@ -2957,10 +3098,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_linked_task" (
   "event_type",
@@ -3031,10 +3175,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_materialized_views" (
   "event_type",
@@ -3125,10 +3272,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_metric" (
   "event_type",
@@ -3181,10 +3331,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_project" (
   "event_type",
@@ -3235,10 +3388,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_schedule" (
   "event_type",
@@ -3301,10 +3457,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_site" (
   "event_type",
@@ -3347,10 +3506,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_subscription_task" (
   "event_type",
@@ -3421,10 +3583,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_subscription_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_subscription_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_subscription_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_subscription_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_subscription_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_subscription_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_system_user" (
   "event_type",
@@ -3469,10 +3634,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_system_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_system_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_system_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_system_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_table" (
   "event_type",
@@ -3523,10 +3691,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_user" (
   "event_type",
@@ -3571,10 +3742,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_extracts" (
   "event_type",
@@ -3667,10 +3841,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_task" (
   "event_type",
@@ -3741,10 +3918,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_create_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts" (
   "event_type",
@@ -3813,10 +3993,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts_request" (
   "event_type",
@@ -3881,10 +4064,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts" (
   "event_type",
@@ -3947,10 +4133,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts_request" (
   "event_type",
@@ -4009,10 +4198,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts" (
   "event_type",
@@ -4063,10 +4255,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts_request" (
   "event_type",
@@ -4113,10 +4308,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_materialized_views" (
   "event_type",
@@ -4207,10 +4405,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_site_extracts_request" (
   "event_type",
@@ -4253,10 +4454,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts" (
   "event_type",
@@ -4347,10 +4551,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts_request" (
   "event_type",
@@ -4437,10 +4644,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_decrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_access_token" (
   "event_type",
@@ -4477,10 +4687,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_collection" (
   "event_type",
@@ -4527,10 +4740,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_column" (
   "event_type",
@@ -4581,10 +4797,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_quality_indicator" (
   "event_type",
@@ -4635,10 +4854,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_role" (
   "event_type",
@@ -4689,10 +4911,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_database" (
   "event_type",
@@ -4743,10 +4968,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource" (
   "event_type",
@@ -4811,10 +5039,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_task" (
   "event_type",
@@ -4885,10 +5116,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_trigger" (
   "event_type",
@@ -4953,10 +5187,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_expired_refresh_token" (
   "event_type",
@@ -4997,10 +5234,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_expired_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_expired_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_expired_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_expired_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_expired_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_expired_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow" (
   "event_type",
@@ -5047,10 +5287,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_draft" (
   "event_type",
@@ -5109,10 +5352,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_task" (
   "event_type",
@@ -5183,10 +5429,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_trigger" (
   "event_type",
@@ -5233,10 +5482,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_group" (
   "event_type",
@@ -5277,10 +5529,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_linked_task" (
   "event_type",
@@ -5351,10 +5606,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_materialized_views" (
   "event_type",
@@ -5445,10 +5703,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_metric" (
   "event_type",
@@ -5501,10 +5762,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_project" (
   "event_type",
@@ -5555,10 +5819,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_refresh_token_session" (
   "event_type",
@@ -5601,10 +5868,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_refresh_token_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_refresh_token_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_refresh_token_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_refresh_token_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_refresh_token_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_refresh_token_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_schedule" (
   "event_type",
@@ -5667,10 +5937,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_site" (
   "event_type",
@@ -5713,10 +5986,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_system_user" (
   "event_type",
@@ -5761,10 +6037,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_system_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_system_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_system_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_system_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_table" (
   "event_type",
@@ -5815,10 +6094,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user" (
   "event_type",
@@ -5863,10 +6145,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user_from_group" (
   "event_type",
@@ -5911,10 +6196,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user_from_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user_from_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_user_from_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user_from_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user_from_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_user_from_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_view" (
   "event_type",
@@ -5983,10 +6271,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook" (
   "event_type",
@@ -6073,10 +6364,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook_task" (
   "event_type",
@@ -6147,10 +6441,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_delete_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_linked_task_schedule" (
   "event_type",
@@ -6213,10 +6510,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_linked_task_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_disable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_linked_task_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_linked_task_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_disable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_schedule" (
   "event_type",
@@ -6279,10 +6579,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_disable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_disable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_datasource" (
   "event_type",
@@ -6347,10 +6650,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow" (
   "event_type",
@@ -6397,10 +6703,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow_draft" (
   "event_type",
@@ -6459,10 +6768,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_workbook" (
   "event_type",
@@ -6549,10 +6861,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_download_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_linked_task_schedule" (
   "event_type",
@@ -6615,10 +6930,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_linked_task_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_enable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_linked_task_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_linked_task_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_enable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_schedule" (
   "event_type",
@@ -6681,10 +6999,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_enable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_enable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts" (
   "event_type",
@@ -6753,10 +7074,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts_request" (
   "event_type",
@@ -6821,10 +7145,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts" (
   "event_type",
@@ -6887,10 +7214,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts_request" (
   "event_type",
@@ -6949,10 +7279,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts" (
   "event_type",
@@ -7003,10 +7336,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts_request" (
   "event_type",
@@ -7053,10 +7389,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_materialized_views" (
   "event_type",
@@ -7147,10 +7486,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_site_extracts_request" (
   "event_type",
@@ -7193,10 +7535,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts" (
   "event_type",
@@ -7287,10 +7632,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts_request" (
   "event_type",
@@ -7377,10 +7725,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_encrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_summary_data" (
   "event_type",
@@ -7469,10 +7820,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_summary_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_export_summary_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_export_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_summary_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_summary_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_export_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_underlying_data" (
   "event_type",
@@ -7561,10 +7915,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_export_underlying_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_export_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_underlying_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_underlying_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_export_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_hyper_data_update_job" (
   "event_type",
@@ -7633,10 +7990,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_hyper_data_update_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_hyper_data_update_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_hyper_data_update_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_hyper_data_update_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_hyper_data_update_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_hyper_data_update_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_impersonate_user" (
   "event_type",
@@ -7681,10 +8041,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_impersonate_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_impersonate_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_impersonate_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_impersonate_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_impersonate_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_impersonate_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_datasource_extract" (
   "event_type",
@@ -7755,10 +8118,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_increment_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_increment_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_workbook_extracts" (
   "event_type",
@@ -7851,10 +8217,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_increment_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_increment_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_issue_refresh_token" (
   "event_type",
@@ -7893,10 +8262,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_issue_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_issue_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_issue_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_issue_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_issue_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_issue_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_lock_site" (
   "event_type",
@@ -7939,10 +8311,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_lock_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_lock_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_lock_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_lock_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_lock_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_lock_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login" (
   "event_type",
@@ -7983,10 +8358,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login_with_pat" (
   "event_type",
@@ -8033,10 +8411,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login_with_pat" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_login_with_pat")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_login_with_pat"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login_with_pat" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login_with_pat")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_login_with_pat"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_logout" (
   "event_type",
@@ -8073,10 +8454,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_logout" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_logout")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_logout"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_logout" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_logout")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_logout"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_data_role" (
   "event_type",
@@ -8135,10 +8519,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_database" (
   "event_type",
@@ -8197,10 +8584,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_datasource" (
   "event_type",
@@ -8273,10 +8663,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow" (
   "event_type",
@@ -8331,10 +8724,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow_draft" (
   "event_type",
@@ -8401,10 +8797,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_metric" (
   "event_type",
@@ -8465,10 +8864,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_project" (
   "event_type",
@@ -8527,10 +8929,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_published_connection" (
   "event_type",
@@ -8591,10 +8996,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_published_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_published_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_published_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_published_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_table" (
   "event_type",
@@ -8653,10 +9061,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_workbook" (
   "event_type",
@@ -8751,10 +9162,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_move_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_datasource_extract_refresh" (
   "event_type",
@@ -8821,10 +9235,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_datasource_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_datasource_extract_refresh")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_pause_datasource_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_datasource_extract_refresh" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_datasource_extract_refresh")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_pause_datasource_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_workbook_extract_refresh" (
   "event_type",
@@ -8913,10 +9330,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_workbook_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_workbook_extract_refresh")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_pause_workbook_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_workbook_extract_refresh" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_workbook_extract_refresh")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_pause_workbook_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_data_role" (
   "event_type",
@@ -8967,10 +9387,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_datasource" (
   "event_type",
@@ -9035,10 +9458,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_flow" (
   "event_type",
@@ -9085,10 +9511,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_view" (
   "event_type",
@@ -9157,10 +9586,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_workbook" (
   "event_type",
@@ -9247,10 +9679,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_publish_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_redeem_refresh_token" (
   "event_type",
@@ -9289,10 +9724,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_redeem_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_redeem_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_redeem_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_redeem_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_redeem_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_redeem_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_datasource_extract" (
   "event_type",
@@ -9363,10 +9801,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_refresh_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_refresh_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_workbook_extracts" (
   "event_type",
@@ -9459,10 +9900,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_refresh_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_refresh_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_datasource_extracts" (
   "event_type",
@@ -9531,10 +9975,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_draft_extracts" (
   "event_type",
@@ -9597,10 +10044,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_extracts" (
   "event_type",
@@ -9651,10 +10101,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_materialized_views" (
   "event_type",
@@ -9745,10 +10198,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_site_extracts_request" (
   "event_type",
@@ -9791,10 +10247,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_workbook_extracts" (
   "event_type",
@@ -9885,10 +10344,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rekey_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_collection" (
   "event_type",
@@ -9937,10 +10399,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_data_role" (
   "event_type",
@@ -9993,10 +10458,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_datasource" (
   "event_type",
@@ -10063,10 +10531,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow" (
   "event_type",
@@ -10115,10 +10586,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow_draft" (
   "event_type",
@@ -10179,10 +10653,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_group" (
   "event_type",
@@ -10225,10 +10702,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_metric" (
   "event_type",
@@ -10283,10 +10763,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_published_connection" (
   "event_type",
@@ -10341,10 +10824,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_published_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_published_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_published_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_published_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_workbook" (
   "event_type",
@@ -10433,10 +10919,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_rename_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_replace_datasource_extract" (
   "event_type",
@@ -10507,10 +10996,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_replace_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_replace_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_replace_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_replace_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_replace_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_replace_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_revoke_refresh_token" (
   "event_type",
@@ -10549,10 +11041,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_revoke_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_revoke_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_revoke_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_revoke_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_revoke_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_revoke_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow" (
   "event_type",
@@ -10599,10 +11094,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_run_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_run_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow_scheduled" (
   "event_type",
@@ -10651,10 +11149,13 @@ SELECT
   v."task_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow_scheduled" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow_scheduled")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_run_flow_scheduled"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow_scheduled" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow_scheduled")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_run_flow_scheduled"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow" (
   "event_type",
@@ -10701,10 +11202,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_save_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_save_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow_draft" (
   "event_type",
@@ -10763,10 +11267,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_save_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_save_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_data_driven_alert_email" (
   "event_type",
@@ -10835,10 +11342,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_data_driven_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_data_driven_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_data_driven_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_data_driven_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_data_driven_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_data_driven_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_failing_data_alert_email" (
   "event_type",
@@ -10907,10 +11417,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_failing_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_failing_data_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_failing_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_failing_data_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_failing_data_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_failing_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_refresh_pre_pause_email_for_content" (
   "event_type",
@@ -10963,10 +11476,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_refresh_pre_pause_email_for_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_refresh_pre_pause_email_for_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_refresh_pre_pause_email_for_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_refresh_pre_pause_email_for_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_refresh_pre_pause_email_for_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_refresh_pre_pause_email_for_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_view" (
   "event_type",
@@ -11039,10 +11555,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_subscription_email_for_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_subscription_email_for_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_workbook" (
   "event_type",
@@ -11133,10 +11652,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_subscription_email_for_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_subscription_email_for_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_suspended_data_alert_email" (
   "event_type",
@@ -11205,10 +11727,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_suspended_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_suspended_data_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_suspended_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_suspended_data_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_suspended_data_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_send_suspended_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_suspend_site" (
   "event_type",
@@ -11251,10 +11776,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_suspend_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_suspend_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_suspend_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_collection" (
   "event_type",
@@ -11301,10 +11829,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_column" (
   "event_type",
@@ -11355,10 +11886,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_quality_indicator" (
   "event_type",
@@ -11409,10 +11943,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_role" (
   "event_type",
@@ -11463,10 +12000,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_database" (
   "event_type",
@@ -11517,10 +12057,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource" (
   "event_type",
@@ -11585,10 +12128,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_task" (
   "event_type",
@@ -11659,10 +12205,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_trigger" (
   "event_type",
@@ -11727,10 +12276,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow" (
   "event_type",
@@ -11777,10 +12329,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_draft" (
   "event_type",
@@ -11839,10 +12394,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_task" (
   "event_type",
@@ -11913,10 +12471,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_trigger" (
   "event_type",
@@ -11963,10 +12524,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_linked_task" (
   "event_type",
@@ -12037,10 +12601,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_metric" (
   "event_type",
@@ -12093,10 +12660,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_project" (
   "event_type",
@@ -12147,10 +12717,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_schedule" (
   "event_type",
@@ -12213,10 +12786,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_site" (
   "event_type",
@@ -12259,10 +12835,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_email" (
   "event_type",
@@ -12309,10 +12888,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_force_password_update" (
   "event_type",
@@ -12357,10 +12939,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_force_password_update" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_force_password_update")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_force_password_update"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_force_password_update" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_force_password_update")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_force_password_update"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_image" (
   "event_type",
@@ -12405,10 +12990,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_image" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_image")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_image"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_image" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_image")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_image"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_name" (
   "event_type",
@@ -12455,10 +13043,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_name" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_name")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_name"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_name" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_name")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_name"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_password" (
   "event_type",
@@ -12503,10 +13094,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_password" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_password")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_password"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_password" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_password")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_password"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_reset_login_rate_limiting" (
   "event_type",
@@ -12551,10 +13145,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_reset_login_rate_limiting" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_reset_login_rate_limiting")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_reset_login_rate_limiting"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_reset_login_rate_limiting" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_reset_login_rate_limiting")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_system_user_reset_login_rate_limiting"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_table" (
   "event_type",
@@ -12605,10 +13202,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_task_state" (
   "event_type",
@@ -12679,10 +13279,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_task_state" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_task_state")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_task_state"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_task_state" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_task_state")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_task_state"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_user_site_role" (
   "event_type",
@@ -12727,10 +13330,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_user_site_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_user_site_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_user_site_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook" (
   "event_type",
@@ -12817,10 +13423,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook_task" (
   "event_type",
@@ -12891,10 +13500,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_update_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_extract_storage" (
   "event_type",
@@ -12965,10 +13577,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_extract_storage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_datasource_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_extract_storage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_extract_storage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_datasource_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_tde_extract" (
   "event_type",
@@ -13039,10 +13654,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_tde_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_datasource_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_tde_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_tde_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_datasource_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_extract_storage" (
   "event_type",
@@ -13135,10 +13753,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_extract_storage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_workbook_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_extract_storage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_extract_storage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_workbook_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_tde_extract" (
   "event_type",
@@ -13231,10 +13852,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_tde_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_workbook_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_tde_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_tde_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "hist_upgrade_workbook_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_authentication" (
   "event_type",
@@ -13299,10 +13923,13 @@ SELECT
   v."uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_authentication" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_authentication")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "login_authentication"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_authentication" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_authentication")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "login_authentication"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_with_jwt" (
   "event_type",
@@ -13361,10 +13988,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_with_jwt" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_with_jwt")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "login_with_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_with_jwt" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_with_jwt")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "login_with_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_verification" (
   "event_type",
@@ -13429,10 +14059,13 @@ SELECT
   v."verification_method",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_verification" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_verification")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "login_verification"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_verification" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_verification")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "login_verification"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "metric_subscription_change" (
   "event_type",
@@ -13473,10 +14106,13 @@ SELECT
   v."subscription_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_metric_subscription_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "metric_subscription_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "metric_subscription_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_metric_subscription_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "metric_subscription_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "metric_subscription_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "move_content" (
   "event_type",
@@ -13529,10 +14165,13 @@ SELECT
   v."old_container_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_move_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "move_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "move_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_move_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "move_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "move_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "oauth_settings_change" (
   "event_type",
@@ -13585,10 +14224,13 @@ SELECT
   v."uploaded_file",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_oauth_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "oauth_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "oauth_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_oauth_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "oauth_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "oauth_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_configuration_change" (
   "event_type",
@@ -13639,10 +14281,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_configuration_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "platform_configuration_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "platform_configuration_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_configuration_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_configuration_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "platform_configuration_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_settings_change" (
   "event_type",
@@ -13701,10 +14346,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "platform_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "platform_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "platform_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "prep_flowruns" (
   "event_type",
@@ -13757,10 +14405,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_prep_flowruns" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "prep_flowruns")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "prep_flowruns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_prep_flowruns" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "prep_flowruns")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "prep_flowruns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "project_lock_unlock" (
   "event_type",
@@ -13803,10 +14454,13 @@ SELECT
   v."project_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_project_lock_unlock" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "project_lock_unlock")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "project_lock_unlock"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_project_lock_unlock" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "project_lock_unlock")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "project_lock_unlock"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "restore_content" (
   "event_type",
@@ -13851,10 +14505,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_restore_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "restore_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "restore_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_restore_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "restore_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "restore_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "set_permissions" (
   "event_type",
@@ -13913,10 +14570,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_set_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "set_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "set_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_set_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "set_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "set_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "site_storage_usage" (
   "event_type",
@@ -13963,10 +14623,13 @@ SELECT
   v."total_storage_quota_used",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_site_storage_usage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "site_storage_usage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "site_storage_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_site_storage_usage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "site_storage_usage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "site_storage_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tabgpt_registration_event" (
   "event_type",
@@ -14021,10 +14684,13 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tabgpt_registration_event" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tabgpt_registration_event")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tabgpt_registration_event"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tabgpt_registration_event" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tabgpt_registration_event")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tabgpt_registration_event"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions" (
   "event_type",
@@ -14083,10 +14749,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "update_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "update_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "update_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions_template" (
   "event_type",
@@ -14147,10 +14816,13 @@ SELECT
   v."template_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions_template" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "update_permissions_template")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "update_permissions_template"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions_template" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions_template")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "update_permissions_template"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "user_create_delete" (
   "event_type",
@@ -14197,10 +14869,13 @@ SELECT
   v."user_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_user_create_delete" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "user_create_delete")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "user_create_delete"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_user_create_delete" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "user_create_delete")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "user_create_delete"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "vizql_http_request" (
   "event_type",
@@ -14271,10 +14946,13 @@ SELECT
   v."workbook_revision",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_vizql_http_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "vizql_http_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "vizql_http_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_vizql_http_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "vizql_http_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "vizql_http_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_personal_access_token" (
   "event_type",
@@ -14331,10 +15009,13 @@ SELECT
   v."pat_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_batch_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_batch_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_session" (
   "event_type",
@@ -14391,10 +15072,13 @@ SELECT
   v."session_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_batch_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_batch_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_oidc_config" (
   "event_type",
@@ -14457,10 +15141,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_oidc_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_or_update_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_oidc_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_oidc_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_or_update_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_saml_config" (
   "event_type",
@@ -14521,10 +15208,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_saml_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_saml_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_or_update_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_saml_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_saml_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_or_update_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_uat_configuration" (
   "event_type",
@@ -14589,10 +15279,13 @@ SELECT
   v."old_settings_value",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_uat_configuration")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_or_update_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_uat_configuration" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_uat_configuration")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_or_update_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_personal_access_token" (
   "event_type",
@@ -14653,10 +15346,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_private_connection" (
   "event_type",
@@ -14721,10 +15417,13 @@ SELECT
   v."region",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_site" (
   "event_type",
@@ -14779,10 +15478,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_tenant" (
   "event_type",
@@ -14837,10 +15539,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_user" (
   "event_type",
@@ -14905,10 +15610,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_uat_revocation" (
   "event_type",
@@ -14965,10 +15673,13 @@ SELECT
   v."revoked_jwt_records",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_uat_revocation")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_uat_revocation" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_uat_revocation")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_create_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_oidc_config" (
   "event_type",
@@ -15029,10 +15740,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_oidc_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_oidc_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_oidc_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_private_connection" (
   "event_type",
@@ -15089,10 +15803,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_saml_config" (
   "event_type",
@@ -15153,10 +15870,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_saml_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_saml_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_saml_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_saml_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_site" (
   "event_type",
@@ -15211,10 +15931,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_tenant" (
   "event_type",
@@ -15269,10 +15992,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_user" (
   "event_type",
@@ -15333,10 +16059,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_configuration" (
   "event_type",
@@ -15395,10 +16124,13 @@ SELECT
   v."issuer",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_configuration")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_configuration" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_configuration")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_revocation" (
   "event_type",
@@ -15455,10 +16187,13 @@ SELECT
   v."jti",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_revocation")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_revocation" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_revocation")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_delete_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_sites" (
   "event_type",
@@ -15513,10 +16248,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_sites" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_sites")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_get_sites"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_sites" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_sites")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_get_sites"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_users" (
   "event_type",
@@ -15571,10 +16309,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_users" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_users")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_get_users"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_users" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_users")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_get_users"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_jwt_login" (
   "event_type",
@@ -15635,10 +16376,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_jwt_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_jwt_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_jwt_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_jwt_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_jwt_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_jwt_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_list_personal_access_tokens" (
   "event_type",
@@ -15693,10 +16437,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_list_personal_access_tokens" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_list_personal_access_tokens")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_list_personal_access_tokens"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_list_personal_access_tokens" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_list_personal_access_tokens")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_list_personal_access_tokens"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_merge_tenant" (
   "event_type",
@@ -15757,10 +16504,13 @@ SELECT
   v."source_tenant_uri",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_merge_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_merge_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_merge_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_merge_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_merge_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_merge_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_migrate_site" (
   "event_type",
@@ -15815,10 +16565,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_migrate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_migrate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_migrate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_migrate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_migrate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_migrate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_personal_access_token_login" (
   "event_type",
@@ -15879,10 +16632,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_personal_access_token_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_personal_access_token_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_personal_access_token_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_personal_access_token_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_personal_access_token_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_personal_access_token_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_reactivate_site" (
   "event_type",
@@ -15937,10 +16693,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_reactivate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_reactivate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_reactivate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_reactivate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_reactivate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_reactivate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_personal_access_token" (
   "event_type",
@@ -15999,10 +16758,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_session" (
   "event_type",
@@ -16057,10 +16819,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_change" (
   "event_type",
@@ -16121,10 +16886,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_site_capacity_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_site_capacity_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_default_change" (
   "event_type",
@@ -16185,10 +16953,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_default_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_default_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_site_capacity_default_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_default_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_default_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_site_capacity_default_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_limits_change" (
   "event_type",
@@ -16267,10 +17038,13 @@ SELECT
   v."old_viewer_capacity_is_default_cloud_limit",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_limits_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_limits_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_site_limits_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_limits_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_limits_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_site_limits_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_suspend_site" (
   "event_type",
@@ -16327,10 +17101,13 @@ SELECT
   v."suspension_source",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_suspend_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_suspend_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_suspend_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_tcm_activity_log_access" (
   "event_type",
@@ -16391,10 +17168,13 @@ SELECT
   v."event_type_accessed",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_tcm_activity_log_access" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_tcm_activity_log_access")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_tcm_activity_log_access"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_tcm_activity_log_access" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_tcm_activity_log_access")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_tcm_activity_log_access"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_track_private_connection_usage" (
   "event_type",
@@ -16457,10 +17237,13 @@ SELECT
   v."usage_quantity",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_track_private_connection_usage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_track_private_connection_usage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_track_private_connection_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_track_private_connection_usage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_track_private_connection_usage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_track_private_connection_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_personal_access_token" (
   "event_type",
@@ -16521,10 +17304,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_private_connection" (
   "event_type",
@@ -16589,10 +17375,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_session" (
   "event_type",
@@ -16649,10 +17438,13 @@ SELECT
   v."expires_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_tenant" (
   "event_type",
@@ -16719,10 +17511,13 @@ SELECT
   v."old_tenant_org62_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user" (
   "event_type",
@@ -16793,10 +17588,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_site_role" (
   "event_type",
@@ -16865,10 +17663,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_site_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_site_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_site_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_tenant_role" (
   "event_type",
@@ -16937,10 +17738,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_tenant_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_tenant_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_user_tenant_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_tenant_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_tenant_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_update_user_tenant_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_user_login_create_session" (
   "event_type",
@@ -17003,10 +17807,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_user_login_create_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_user_login_create_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_user_login_create_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_user_login_create_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_user_login_create_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_user_login_create_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_validate_uat_jwt" (
   "event_type",
@@ -17075,7 +17882,10 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_validate_uat_jwt" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_validate_uat_jwt")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_validate_uat_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_validate_uat_jwt" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_validate_uat_jwt")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7' DAY FROM "tenant_validate_uat_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;

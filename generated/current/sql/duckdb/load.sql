@@ -51,10 +51,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_group_to_group_set" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "add_delete_group_to_group_set")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "add_delete_group_to_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_group_to_group_set" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_group_to_group_set")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "add_delete_group_to_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "add_delete_user_to_group" (
   "event_type",
@@ -101,10 +104,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "add_delete_user_to_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "add_delete_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_user_to_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_user_to_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "add_delete_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "activity_log_settings_change" (
   "event_type",
@@ -159,10 +165,13 @@ SELECT
   v."platform_version",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_activity_log_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "activity_log_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "activity_log_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_activity_log_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "activity_log_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "activity_log_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "archive_content" (
   "event_type",
@@ -207,10 +216,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_archive_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "archive_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "archive_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_archive_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "archive_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "archive_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "background_job" (
   "event_type",
@@ -303,10 +315,13 @@ SELECT
   v."time_zone",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_background_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "background_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "background_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_background_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "background_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "background_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_register" (
   "event_type",
@@ -353,10 +368,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_register" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_register")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "bridge_client_register"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_register" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_register")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "bridge_client_register"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_status" (
   "event_type",
@@ -413,10 +431,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_status" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_status")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "bridge_client_status"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_status" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_status")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "bridge_client_status"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_job" (
   "event_type",
@@ -491,10 +512,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "bridge_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "bridge_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "content_owner_change" (
   "event_type",
@@ -547,10 +571,13 @@ SELECT
   v."old_owner_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_content_owner_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "content_owner_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "content_owner_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_content_owner_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "content_owner_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "content_owner_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group" (
   "event_type",
@@ -597,10 +624,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "create_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "create_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group_set" (
   "event_type",
@@ -645,10 +675,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group_set" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group_set")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "create_delete_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group_set" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group_set")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "create_delete_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_permissions" (
   "event_type",
@@ -705,10 +738,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "create_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "create_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_all_permissions" (
   "event_type",
@@ -753,10 +789,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_all_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_all_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "delete_all_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_all_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_all_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "delete_all_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions" (
   "event_type",
@@ -813,10 +852,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "delete_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "delete_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions_grantee" (
   "event_type",
@@ -859,10 +901,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions_grantee" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions_grantee")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "delete_permissions_grantee"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions_grantee" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions_grantee")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "delete_permissions_grantee"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "display_sheet_tabs" (
   "event_type",
@@ -903,10 +948,13 @@ SELECT
   v."workbook_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_display_sheet_tabs" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "display_sheet_tabs")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "display_sheet_tabs"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_display_sheet_tabs" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "display_sheet_tabs")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "display_sheet_tabs"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_authoring_view" (
   "event_type",
@@ -975,10 +1023,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_authoring_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_authoring_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_authoring_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_authoring_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_authoring_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_authoring_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource" (
   "event_type",
@@ -1043,10 +1094,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource_remotely" (
   "event_type",
@@ -1111,10 +1165,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource_remotely" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource_remotely")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_datasource_remotely"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource_remotely" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource_remotely")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_datasource_remotely"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_metric" (
   "event_type",
@@ -1167,10 +1224,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_summary_data" (
   "event_type",
@@ -1259,10 +1319,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_summary_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_summary_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_summary_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_summary_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_underlying_data" (
   "event_type",
@@ -1351,10 +1414,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_underlying_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_underlying_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_underlying_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_view" (
   "event_type",
@@ -1425,10 +1491,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_access_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_activate_site" (
   "event_type",
@@ -1471,10 +1540,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_activate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_activate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_activate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_activate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_activate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_activate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_add_user_to_group" (
   "event_type",
@@ -1519,10 +1591,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_add_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_add_user_to_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_add_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_add_user_to_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_add_user_to_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_add_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_append_to_datasource_extract" (
   "event_type",
@@ -1593,10 +1668,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_append_to_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_append_to_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_append_to_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_append_to_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_append_to_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_append_to_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_bulk_delete_columns" (
   "event_type",
@@ -1647,10 +1725,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_bulk_delete_columns" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_bulk_delete_columns")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_bulk_delete_columns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_bulk_delete_columns" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_bulk_delete_columns")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_bulk_delete_columns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_collection_ownership" (
   "event_type",
@@ -1705,10 +1786,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_collection_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_collection_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_collection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_collection_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_collection_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_collection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_data_role_ownership" (
   "event_type",
@@ -1767,10 +1851,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_data_role_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_data_role_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_data_role_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_data_role_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_data_role_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_data_role_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_database_contact" (
   "event_type",
@@ -1829,10 +1916,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_database_contact" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_database_contact")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_database_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_database_contact" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_database_contact")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_database_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_datasource_ownership" (
   "event_type",
@@ -1905,10 +1995,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_datasource_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_datasource_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_datasource_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_datasource_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_datasource_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_datasource_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_flow_ownership" (
   "event_type",
@@ -1963,10 +2056,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_flow_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_flow_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_flow_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_flow_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_flow_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_flow_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_metric_ownership" (
   "event_type",
@@ -2027,10 +2123,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_metric_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_metric_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_metric_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_metric_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_metric_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_metric_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_project_ownership" (
   "event_type",
@@ -2089,10 +2188,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_project_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_project_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_project_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_project_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_project_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_project_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_published_connection_ownership" (
   "event_type",
@@ -2153,10 +2255,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_published_connection_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_published_connection_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_published_connection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_published_connection_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_published_connection_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_published_connection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_site_extract_encryption_mode" (
   "event_type",
@@ -2199,10 +2304,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_site_extract_encryption_mode" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_site_extract_encryption_mode")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_site_extract_encryption_mode"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_site_extract_encryption_mode" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_site_extract_encryption_mode")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_site_extract_encryption_mode"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_table_contact" (
   "event_type",
@@ -2261,10 +2369,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_table_contact" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_table_contact")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_table_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_table_contact" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_table_contact")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_table_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_workbook_ownership" (
   "event_type",
@@ -2359,10 +2470,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_workbook_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_workbook_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_workbook_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_workbook_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_workbook_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_change_workbook_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_collection" (
   "event_type",
@@ -2409,10 +2523,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_column" (
   "event_type",
@@ -2463,10 +2580,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_data_quality_indicator" (
   "event_type",
@@ -2517,10 +2637,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_database" (
   "event_type",
@@ -2571,10 +2694,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_extracts" (
   "event_type",
@@ -2645,10 +2771,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_task" (
   "event_type",
@@ -2719,10 +2848,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_trigger" (
   "event_type",
@@ -2787,10 +2919,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_task" (
   "event_type",
@@ -2861,10 +2996,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_trigger" (
   "event_type",
@@ -2911,10 +3049,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_group" (
   "event_type",
@@ -2955,10 +3096,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_linked_task" (
   "event_type",
@@ -3029,10 +3173,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_materialized_views" (
   "event_type",
@@ -3123,10 +3270,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_metric" (
   "event_type",
@@ -3179,10 +3329,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_project" (
   "event_type",
@@ -3233,10 +3386,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_schedule" (
   "event_type",
@@ -3299,10 +3455,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_site" (
   "event_type",
@@ -3345,10 +3504,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_subscription_task" (
   "event_type",
@@ -3419,10 +3581,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_subscription_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_subscription_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_subscription_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_subscription_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_subscription_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_subscription_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_system_user" (
   "event_type",
@@ -3467,10 +3632,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_system_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_system_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_system_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_system_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_table" (
   "event_type",
@@ -3521,10 +3689,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_user" (
   "event_type",
@@ -3569,10 +3740,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_extracts" (
   "event_type",
@@ -3665,10 +3839,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_task" (
   "event_type",
@@ -3739,10 +3916,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_create_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts" (
   "event_type",
@@ -3811,10 +3991,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts_request" (
   "event_type",
@@ -3879,10 +4062,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts" (
   "event_type",
@@ -3945,10 +4131,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts_request" (
   "event_type",
@@ -4007,10 +4196,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts" (
   "event_type",
@@ -4061,10 +4253,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts_request" (
   "event_type",
@@ -4111,10 +4306,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_materialized_views" (
   "event_type",
@@ -4205,10 +4403,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_site_extracts_request" (
   "event_type",
@@ -4251,10 +4452,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts" (
   "event_type",
@@ -4345,10 +4549,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts_request" (
   "event_type",
@@ -4435,10 +4642,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_decrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_access_token" (
   "event_type",
@@ -4475,10 +4685,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_collection" (
   "event_type",
@@ -4525,10 +4738,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_column" (
   "event_type",
@@ -4579,10 +4795,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_quality_indicator" (
   "event_type",
@@ -4633,10 +4852,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_role" (
   "event_type",
@@ -4687,10 +4909,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_database" (
   "event_type",
@@ -4741,10 +4966,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource" (
   "event_type",
@@ -4809,10 +5037,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_task" (
   "event_type",
@@ -4883,10 +5114,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_trigger" (
   "event_type",
@@ -4951,10 +5185,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_expired_refresh_token" (
   "event_type",
@@ -4995,10 +5232,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_expired_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_expired_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_expired_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_expired_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_expired_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_expired_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow" (
   "event_type",
@@ -5045,10 +5285,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_draft" (
   "event_type",
@@ -5107,10 +5350,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_task" (
   "event_type",
@@ -5181,10 +5427,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_trigger" (
   "event_type",
@@ -5231,10 +5480,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_group" (
   "event_type",
@@ -5275,10 +5527,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_linked_task" (
   "event_type",
@@ -5349,10 +5604,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_materialized_views" (
   "event_type",
@@ -5443,10 +5701,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_metric" (
   "event_type",
@@ -5499,10 +5760,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_project" (
   "event_type",
@@ -5553,10 +5817,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_refresh_token_session" (
   "event_type",
@@ -5599,10 +5866,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_refresh_token_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_refresh_token_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_refresh_token_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_refresh_token_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_refresh_token_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_refresh_token_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_schedule" (
   "event_type",
@@ -5665,10 +5935,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_site" (
   "event_type",
@@ -5711,10 +5984,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_system_user" (
   "event_type",
@@ -5759,10 +6035,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_system_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_system_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_system_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_system_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_table" (
   "event_type",
@@ -5813,10 +6092,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user" (
   "event_type",
@@ -5861,10 +6143,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user_from_group" (
   "event_type",
@@ -5909,10 +6194,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user_from_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user_from_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_user_from_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user_from_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user_from_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_user_from_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_view" (
   "event_type",
@@ -5981,10 +6269,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook" (
   "event_type",
@@ -6071,10 +6362,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook_task" (
   "event_type",
@@ -6145,10 +6439,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_delete_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_linked_task_schedule" (
   "event_type",
@@ -6211,10 +6508,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_linked_task_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_disable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_linked_task_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_linked_task_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_disable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_schedule" (
   "event_type",
@@ -6277,10 +6577,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_disable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_disable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_datasource" (
   "event_type",
@@ -6345,10 +6648,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow" (
   "event_type",
@@ -6395,10 +6701,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow_draft" (
   "event_type",
@@ -6457,10 +6766,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_workbook" (
   "event_type",
@@ -6547,10 +6859,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_download_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_linked_task_schedule" (
   "event_type",
@@ -6613,10 +6928,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_linked_task_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_enable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_linked_task_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_linked_task_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_enable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_schedule" (
   "event_type",
@@ -6679,10 +6997,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_enable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_enable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts" (
   "event_type",
@@ -6751,10 +7072,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts_request" (
   "event_type",
@@ -6819,10 +7143,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts" (
   "event_type",
@@ -6885,10 +7212,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts_request" (
   "event_type",
@@ -6947,10 +7277,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts" (
   "event_type",
@@ -7001,10 +7334,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts_request" (
   "event_type",
@@ -7051,10 +7387,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_materialized_views" (
   "event_type",
@@ -7145,10 +7484,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_site_extracts_request" (
   "event_type",
@@ -7191,10 +7533,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts" (
   "event_type",
@@ -7285,10 +7630,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts_request" (
   "event_type",
@@ -7375,10 +7723,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_encrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_summary_data" (
   "event_type",
@@ -7467,10 +7818,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_summary_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_export_summary_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_export_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_summary_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_summary_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_export_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_underlying_data" (
   "event_type",
@@ -7559,10 +7913,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_export_underlying_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_export_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_underlying_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_underlying_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_export_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_hyper_data_update_job" (
   "event_type",
@@ -7631,10 +7988,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_hyper_data_update_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_hyper_data_update_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_hyper_data_update_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_hyper_data_update_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_hyper_data_update_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_hyper_data_update_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_impersonate_user" (
   "event_type",
@@ -7679,10 +8039,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_impersonate_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_impersonate_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_impersonate_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_impersonate_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_impersonate_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_impersonate_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_datasource_extract" (
   "event_type",
@@ -7753,10 +8116,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_increment_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_increment_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_workbook_extracts" (
   "event_type",
@@ -7849,10 +8215,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_increment_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_increment_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_issue_refresh_token" (
   "event_type",
@@ -7891,10 +8260,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_issue_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_issue_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_issue_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_issue_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_issue_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_issue_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_lock_site" (
   "event_type",
@@ -7937,10 +8309,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_lock_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_lock_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_lock_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_lock_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_lock_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_lock_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login" (
   "event_type",
@@ -7981,10 +8356,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login_with_pat" (
   "event_type",
@@ -8031,10 +8409,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login_with_pat" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_login_with_pat")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_login_with_pat"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login_with_pat" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login_with_pat")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_login_with_pat"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_logout" (
   "event_type",
@@ -8071,10 +8452,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_logout" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_logout")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_logout"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_logout" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_logout")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_logout"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_data_role" (
   "event_type",
@@ -8133,10 +8517,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_database" (
   "event_type",
@@ -8195,10 +8582,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_datasource" (
   "event_type",
@@ -8271,10 +8661,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow" (
   "event_type",
@@ -8329,10 +8722,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow_draft" (
   "event_type",
@@ -8399,10 +8795,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_metric" (
   "event_type",
@@ -8463,10 +8862,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_project" (
   "event_type",
@@ -8525,10 +8927,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_published_connection" (
   "event_type",
@@ -8589,10 +8994,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_published_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_published_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_published_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_published_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_table" (
   "event_type",
@@ -8651,10 +9059,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_workbook" (
   "event_type",
@@ -8749,10 +9160,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_move_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_datasource_extract_refresh" (
   "event_type",
@@ -8819,10 +9233,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_datasource_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_datasource_extract_refresh")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_pause_datasource_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_datasource_extract_refresh" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_datasource_extract_refresh")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_pause_datasource_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_workbook_extract_refresh" (
   "event_type",
@@ -8911,10 +9328,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_workbook_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_workbook_extract_refresh")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_pause_workbook_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_workbook_extract_refresh" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_workbook_extract_refresh")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_pause_workbook_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_data_role" (
   "event_type",
@@ -8965,10 +9385,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_datasource" (
   "event_type",
@@ -9033,10 +9456,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_flow" (
   "event_type",
@@ -9083,10 +9509,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_view" (
   "event_type",
@@ -9155,10 +9584,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_workbook" (
   "event_type",
@@ -9245,10 +9677,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_publish_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_redeem_refresh_token" (
   "event_type",
@@ -9287,10 +9722,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_redeem_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_redeem_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_redeem_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_redeem_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_redeem_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_redeem_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_datasource_extract" (
   "event_type",
@@ -9361,10 +9799,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_refresh_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_refresh_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_workbook_extracts" (
   "event_type",
@@ -9457,10 +9898,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_refresh_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_refresh_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_datasource_extracts" (
   "event_type",
@@ -9529,10 +9973,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_draft_extracts" (
   "event_type",
@@ -9595,10 +10042,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_extracts" (
   "event_type",
@@ -9649,10 +10099,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_materialized_views" (
   "event_type",
@@ -9743,10 +10196,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_site_extracts_request" (
   "event_type",
@@ -9789,10 +10245,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_workbook_extracts" (
   "event_type",
@@ -9883,10 +10342,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rekey_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_collection" (
   "event_type",
@@ -9935,10 +10397,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_data_role" (
   "event_type",
@@ -9991,10 +10456,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_datasource" (
   "event_type",
@@ -10061,10 +10529,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow" (
   "event_type",
@@ -10113,10 +10584,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow_draft" (
   "event_type",
@@ -10177,10 +10651,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_group" (
   "event_type",
@@ -10223,10 +10700,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_metric" (
   "event_type",
@@ -10281,10 +10761,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_published_connection" (
   "event_type",
@@ -10339,10 +10822,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_published_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_published_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_published_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_published_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_workbook" (
   "event_type",
@@ -10431,10 +10917,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_rename_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_replace_datasource_extract" (
   "event_type",
@@ -10505,10 +10994,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_replace_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_replace_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_replace_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_replace_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_replace_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_replace_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_revoke_refresh_token" (
   "event_type",
@@ -10547,10 +11039,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_revoke_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_revoke_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_revoke_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_revoke_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_revoke_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_revoke_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow" (
   "event_type",
@@ -10597,10 +11092,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_run_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_run_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow_scheduled" (
   "event_type",
@@ -10649,10 +11147,13 @@ SELECT
   v."task_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow_scheduled" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow_scheduled")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_run_flow_scheduled"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow_scheduled" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow_scheduled")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_run_flow_scheduled"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow" (
   "event_type",
@@ -10699,10 +11200,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_save_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_save_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow_draft" (
   "event_type",
@@ -10761,10 +11265,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_save_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_save_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_data_driven_alert_email" (
   "event_type",
@@ -10833,10 +11340,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_data_driven_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_data_driven_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_data_driven_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_data_driven_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_data_driven_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_data_driven_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_failing_data_alert_email" (
   "event_type",
@@ -10905,10 +11415,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_failing_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_failing_data_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_failing_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_failing_data_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_failing_data_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_failing_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_refresh_pre_pause_email_for_content" (
   "event_type",
@@ -10961,10 +11474,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_refresh_pre_pause_email_for_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_refresh_pre_pause_email_for_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_refresh_pre_pause_email_for_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_refresh_pre_pause_email_for_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_refresh_pre_pause_email_for_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_refresh_pre_pause_email_for_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_view" (
   "event_type",
@@ -11037,10 +11553,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_subscription_email_for_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_subscription_email_for_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_workbook" (
   "event_type",
@@ -11131,10 +11650,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_subscription_email_for_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_subscription_email_for_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_suspended_data_alert_email" (
   "event_type",
@@ -11203,10 +11725,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_suspended_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_suspended_data_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_suspended_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_suspended_data_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_suspended_data_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_send_suspended_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_suspend_site" (
   "event_type",
@@ -11249,10 +11774,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_suspend_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_suspend_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_suspend_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_collection" (
   "event_type",
@@ -11299,10 +11827,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_column" (
   "event_type",
@@ -11353,10 +11884,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_quality_indicator" (
   "event_type",
@@ -11407,10 +11941,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_role" (
   "event_type",
@@ -11461,10 +11998,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_database" (
   "event_type",
@@ -11515,10 +12055,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource" (
   "event_type",
@@ -11583,10 +12126,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_task" (
   "event_type",
@@ -11657,10 +12203,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_trigger" (
   "event_type",
@@ -11725,10 +12274,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow" (
   "event_type",
@@ -11775,10 +12327,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_draft" (
   "event_type",
@@ -11837,10 +12392,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_task" (
   "event_type",
@@ -11911,10 +12469,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_trigger" (
   "event_type",
@@ -11961,10 +12522,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_linked_task" (
   "event_type",
@@ -12035,10 +12599,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_metric" (
   "event_type",
@@ -12091,10 +12658,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_project" (
   "event_type",
@@ -12145,10 +12715,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_schedule" (
   "event_type",
@@ -12211,10 +12784,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_site" (
   "event_type",
@@ -12257,10 +12833,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_email" (
   "event_type",
@@ -12307,10 +12886,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_force_password_update" (
   "event_type",
@@ -12355,10 +12937,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_force_password_update" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_force_password_update")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_force_password_update"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_force_password_update" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_force_password_update")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_force_password_update"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_image" (
   "event_type",
@@ -12403,10 +12988,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_image" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_image")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_image"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_image" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_image")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_image"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_name" (
   "event_type",
@@ -12453,10 +13041,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_name" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_name")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_name"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_name" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_name")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_name"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_password" (
   "event_type",
@@ -12501,10 +13092,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_password" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_password")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_password"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_password" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_password")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_password"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_reset_login_rate_limiting" (
   "event_type",
@@ -12549,10 +13143,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_reset_login_rate_limiting" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_reset_login_rate_limiting")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_reset_login_rate_limiting"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_reset_login_rate_limiting" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_reset_login_rate_limiting")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_system_user_reset_login_rate_limiting"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_table" (
   "event_type",
@@ -12603,10 +13200,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_task_state" (
   "event_type",
@@ -12677,10 +13277,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_task_state" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_task_state")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_task_state"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_task_state" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_task_state")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_task_state"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_user_site_role" (
   "event_type",
@@ -12725,10 +13328,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_user_site_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_user_site_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_user_site_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook" (
   "event_type",
@@ -12815,10 +13421,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook_task" (
   "event_type",
@@ -12889,10 +13498,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_update_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_extract_storage" (
   "event_type",
@@ -12963,10 +13575,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_extract_storage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_datasource_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_extract_storage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_extract_storage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_datasource_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_tde_extract" (
   "event_type",
@@ -13037,10 +13652,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_tde_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_datasource_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_tde_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_tde_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_datasource_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_extract_storage" (
   "event_type",
@@ -13133,10 +13751,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_extract_storage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_workbook_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_extract_storage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_extract_storage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_workbook_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_tde_extract" (
   "event_type",
@@ -13229,10 +13850,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_tde_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_workbook_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_tde_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_tde_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "hist_upgrade_workbook_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_authentication" (
   "event_type",
@@ -13297,10 +13921,13 @@ SELECT
   v."uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_authentication" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_authentication")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "login_authentication"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_authentication" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_authentication")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "login_authentication"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_with_jwt" (
   "event_type",
@@ -13359,10 +13986,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_with_jwt" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_with_jwt")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "login_with_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_with_jwt" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_with_jwt")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "login_with_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_verification" (
   "event_type",
@@ -13427,10 +14057,13 @@ SELECT
   v."verification_method",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_verification" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_verification")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "login_verification"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_verification" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_verification")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "login_verification"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "metric_subscription_change" (
   "event_type",
@@ -13471,10 +14104,13 @@ SELECT
   v."subscription_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_metric_subscription_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "metric_subscription_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "metric_subscription_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_metric_subscription_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "metric_subscription_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "metric_subscription_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "move_content" (
   "event_type",
@@ -13527,10 +14163,13 @@ SELECT
   v."old_container_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_move_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "move_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "move_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_move_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "move_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "move_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "oauth_settings_change" (
   "event_type",
@@ -13583,10 +14222,13 @@ SELECT
   v."uploaded_file",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_oauth_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "oauth_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "oauth_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_oauth_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "oauth_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "oauth_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_configuration_change" (
   "event_type",
@@ -13637,10 +14279,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_configuration_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "platform_configuration_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "platform_configuration_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_configuration_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_configuration_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "platform_configuration_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_settings_change" (
   "event_type",
@@ -13699,10 +14344,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "platform_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "platform_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "platform_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "prep_flowruns" (
   "event_type",
@@ -13755,10 +14403,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_prep_flowruns" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "prep_flowruns")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "prep_flowruns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_prep_flowruns" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "prep_flowruns")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "prep_flowruns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "project_lock_unlock" (
   "event_type",
@@ -13801,10 +14452,13 @@ SELECT
   v."project_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_project_lock_unlock" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "project_lock_unlock")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "project_lock_unlock"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_project_lock_unlock" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "project_lock_unlock")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "project_lock_unlock"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "restore_content" (
   "event_type",
@@ -13849,10 +14503,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_restore_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "restore_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "restore_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_restore_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "restore_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "restore_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "set_permissions" (
   "event_type",
@@ -13911,10 +14568,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_set_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "set_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "set_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_set_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "set_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "set_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "site_storage_usage" (
   "event_type",
@@ -13961,10 +14621,13 @@ SELECT
   v."total_storage_quota_used",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_site_storage_usage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "site_storage_usage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "site_storage_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_site_storage_usage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "site_storage_usage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "site_storage_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tabgpt_registration_event" (
   "event_type",
@@ -14019,10 +14682,13 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tabgpt_registration_event" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tabgpt_registration_event")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tabgpt_registration_event"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tabgpt_registration_event" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tabgpt_registration_event")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tabgpt_registration_event"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions" (
   "event_type",
@@ -14081,10 +14747,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "update_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "update_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "update_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions_template" (
   "event_type",
@@ -14145,10 +14814,13 @@ SELECT
   v."template_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions_template" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "update_permissions_template")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "update_permissions_template"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions_template" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions_template")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "update_permissions_template"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "user_create_delete" (
   "event_type",
@@ -14195,10 +14867,13 @@ SELECT
   v."user_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_user_create_delete" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "user_create_delete")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "user_create_delete"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_user_create_delete" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "user_create_delete")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "user_create_delete"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "vizql_http_request" (
   "event_type",
@@ -14269,10 +14944,13 @@ SELECT
   v."workbook_revision",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_vizql_http_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "vizql_http_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "vizql_http_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_vizql_http_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "vizql_http_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "vizql_http_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_personal_access_token" (
   "event_type",
@@ -14329,10 +15007,13 @@ SELECT
   v."pat_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_batch_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_batch_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_session" (
   "event_type",
@@ -14389,10 +15070,13 @@ SELECT
   v."session_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_batch_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_batch_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_oidc_config" (
   "event_type",
@@ -14455,10 +15139,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_oidc_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_or_update_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_oidc_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_oidc_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_or_update_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_saml_config" (
   "event_type",
@@ -14519,10 +15206,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_saml_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_saml_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_or_update_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_saml_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_saml_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_or_update_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_uat_configuration" (
   "event_type",
@@ -14587,10 +15277,13 @@ SELECT
   v."old_settings_value",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_uat_configuration")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_or_update_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_uat_configuration" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_uat_configuration")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_or_update_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_personal_access_token" (
   "event_type",
@@ -14651,10 +15344,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_private_connection" (
   "event_type",
@@ -14719,10 +15415,13 @@ SELECT
   v."region",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_site" (
   "event_type",
@@ -14777,10 +15476,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_tenant" (
   "event_type",
@@ -14835,10 +15537,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_user" (
   "event_type",
@@ -14903,10 +15608,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_uat_revocation" (
   "event_type",
@@ -14963,10 +15671,13 @@ SELECT
   v."revoked_jwt_records",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_uat_revocation")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_uat_revocation" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_uat_revocation")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_create_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_oidc_config" (
   "event_type",
@@ -15027,10 +15738,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_oidc_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_oidc_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_oidc_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_private_connection" (
   "event_type",
@@ -15087,10 +15801,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_saml_config" (
   "event_type",
@@ -15151,10 +15868,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_saml_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_saml_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_saml_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_saml_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_site" (
   "event_type",
@@ -15209,10 +15929,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_tenant" (
   "event_type",
@@ -15267,10 +15990,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_user" (
   "event_type",
@@ -15331,10 +16057,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_configuration" (
   "event_type",
@@ -15393,10 +16122,13 @@ SELECT
   v."issuer",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_configuration")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_configuration" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_configuration")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_revocation" (
   "event_type",
@@ -15453,10 +16185,13 @@ SELECT
   v."jti",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_revocation")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_revocation" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_revocation")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_delete_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_sites" (
   "event_type",
@@ -15511,10 +16246,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_sites" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_sites")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_get_sites"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_sites" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_sites")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_get_sites"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_users" (
   "event_type",
@@ -15569,10 +16307,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_users" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_users")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_get_users"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_users" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_users")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_get_users"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_jwt_login" (
   "event_type",
@@ -15633,10 +16374,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_jwt_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_jwt_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_jwt_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_jwt_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_jwt_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_jwt_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_list_personal_access_tokens" (
   "event_type",
@@ -15691,10 +16435,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_list_personal_access_tokens" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_list_personal_access_tokens")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_list_personal_access_tokens"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_list_personal_access_tokens" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_list_personal_access_tokens")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_list_personal_access_tokens"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_merge_tenant" (
   "event_type",
@@ -15755,10 +16502,13 @@ SELECT
   v."source_tenant_uri",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_merge_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_merge_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_merge_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_merge_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_merge_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_merge_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_migrate_site" (
   "event_type",
@@ -15813,10 +16563,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_migrate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_migrate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_migrate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_migrate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_migrate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_migrate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_personal_access_token_login" (
   "event_type",
@@ -15877,10 +16630,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_personal_access_token_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_personal_access_token_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_personal_access_token_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_personal_access_token_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_personal_access_token_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_personal_access_token_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_reactivate_site" (
   "event_type",
@@ -15935,10 +16691,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_reactivate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_reactivate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_reactivate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_reactivate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_reactivate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_reactivate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_personal_access_token" (
   "event_type",
@@ -15997,10 +16756,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_session" (
   "event_type",
@@ -16055,10 +16817,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_change" (
   "event_type",
@@ -16119,10 +16884,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_site_capacity_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_site_capacity_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_default_change" (
   "event_type",
@@ -16183,10 +16951,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_default_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_default_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_site_capacity_default_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_default_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_default_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_site_capacity_default_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_limits_change" (
   "event_type",
@@ -16265,10 +17036,13 @@ SELECT
   v."old_viewer_capacity_is_default_cloud_limit",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_limits_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_limits_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_site_limits_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_limits_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_limits_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_site_limits_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_suspend_site" (
   "event_type",
@@ -16325,10 +17099,13 @@ SELECT
   v."suspension_source",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_suspend_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_suspend_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_suspend_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_tcm_activity_log_access" (
   "event_type",
@@ -16389,10 +17166,13 @@ SELECT
   v."event_type_accessed",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_tcm_activity_log_access" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_tcm_activity_log_access")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_tcm_activity_log_access"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_tcm_activity_log_access" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_tcm_activity_log_access")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_tcm_activity_log_access"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_track_private_connection_usage" (
   "event_type",
@@ -16455,10 +17235,13 @@ SELECT
   v."usage_quantity",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_track_private_connection_usage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_track_private_connection_usage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_track_private_connection_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_track_private_connection_usage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_track_private_connection_usage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_track_private_connection_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_personal_access_token" (
   "event_type",
@@ -16519,10 +17302,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_private_connection" (
   "event_type",
@@ -16587,10 +17373,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_session" (
   "event_type",
@@ -16647,10 +17436,13 @@ SELECT
   v."expires_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_tenant" (
   "event_type",
@@ -16717,10 +17509,13 @@ SELECT
   v."old_tenant_org62_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user" (
   "event_type",
@@ -16791,10 +17586,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_site_role" (
   "event_type",
@@ -16863,10 +17661,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_site_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_site_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_site_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_tenant_role" (
   "event_type",
@@ -16935,10 +17736,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_tenant_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_tenant_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_user_tenant_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_tenant_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_tenant_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_update_user_tenant_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_user_login_create_session" (
   "event_type",
@@ -17001,10 +17805,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_user_login_create_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_user_login_create_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_user_login_create_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_user_login_create_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_user_login_create_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_user_login_create_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_validate_uat_jwt" (
   "event_type",
@@ -17073,7 +17880,10 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_validate_uat_jwt" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_validate_uat_jwt")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_validate_uat_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_validate_uat_jwt" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_validate_uat_jwt")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '7 days' FROM "tenant_validate_uat_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;

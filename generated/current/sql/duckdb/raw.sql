@@ -10,19 +10,26 @@
 -- How files of the tenant's log are laid out is not known in public: the same without siteLuid is assumed.
 --
 -- The list of files is made here and not for each query, which would go through all folders again. Each session needs it;
--- run the statement again to see files that have come since.
-SET VARIABLE site_log = (SELECT list(file ORDER BY file) FROM glob('activity-log/site/**/*'));
-SET VARIABLE tenant_log = (SELECT list(file ORDER BY file) FROM glob('activity-log/tenant/**/*'));
--- Files in folders that do not tell the kind of event; where there are none, any one, which the view leaves out again: a
--- reader takes no empty list.
+-- run the statements again to see files that have come since.
+SET VARIABLE site_log = (SELECT coalesce(list(file ORDER BY file), []) FROM glob('activity-log/site/**/*'));
+SET VARIABLE tenant_log = (SELECT coalesce(list(file ORDER BY file), []) FROM glob('activity-log/tenant/**/*'));
+-- Files in folders that do not tell the kind of event.
 SET VARIABLE site_log_untold = (
-  SELECT coalesce(list(file) FILTER (file NOT LIKE '%eventType=%'), [min(file)])
+  SELECT coalesce(list(file) FILTER (file NOT LIKE '%eventType=%'), [])
   FROM (SELECT unnest(getvariable('site_log')) AS file)
 );
 SET VARIABLE tenant_log_untold = (
-  SELECT coalesce(list(file) FILTER (file NOT LIKE '%eventType=%'), [min(file)])
+  SELECT coalesce(list(file) FILTER (file NOT LIKE '%eventType=%'), [])
   FROM (SELECT unnest(getvariable('tenant_log')) AS file)
 );
+
+-- The lines of the files that a variable lists. A reader takes no empty list: a query without rows stands in its place.
+CREATE OR REPLACE MACRO activity_log_lines(variable) AS TABLE
+  FROM query(if(
+    len(getvariable(variable)) = 0,
+    'SELECT NULL::JSON AS json, NULL::VARCHAR AS filename WHERE false',
+    'FROM read_ndjson_objects(getvariable(''' || variable || '''), ignore_errors = true, filename = true, hive_partitioning = false)'
+  ));
 
 -- Conversions give NULL for what is no such value. A time is cut to the digits that are kept, never rounded.
 -- DuckDB would take 24:00:00 for the next day.
@@ -53,7 +60,7 @@ SELECT
   TRY_CAST(regexp_extract(filename, '[/\\]m=([0-9]+)', 1) AS INTEGER) AS path_month,
   TRY_CAST(regexp_extract(filename, '[/\\]d=([0-9]+)', 1) AS INTEGER) AS path_day,
   TRY_CAST(regexp_extract(filename, '[/\\]h=([0-9]+)', 1) AS INTEGER) AS path_hour
-FROM read_ndjson_objects(getvariable('site_log'), ignore_errors = true, filename = true, hive_partitioning = false)
+FROM activity_log_lines('site_log')
 WHERE filename LIKE '%eventType=%'
   -- A torn line, which ignore_errors lets pass without its text.
   AND json IS NOT NULL
@@ -67,7 +74,7 @@ SELECT
   TRY_CAST(regexp_extract(filename, '[/\\]m=([0-9]+)', 1) AS INTEGER) AS path_month,
   TRY_CAST(regexp_extract(filename, '[/\\]d=([0-9]+)', 1) AS INTEGER) AS path_day,
   TRY_CAST(regexp_extract(filename, '[/\\]h=([0-9]+)', 1) AS INTEGER) AS path_hour
-FROM read_ndjson_objects(getvariable('site_log_untold'), ignore_errors = true, filename = true, hive_partitioning = false)
+FROM activity_log_lines('site_log_untold')
 WHERE filename NOT LIKE '%eventType=%'
   -- A torn line, which ignore_errors lets pass without its text.
   AND json IS NOT NULL;
@@ -86,7 +93,7 @@ SELECT
   TRY_CAST(regexp_extract(filename, '[/\\]m=([0-9]+)', 1) AS INTEGER) AS path_month,
   TRY_CAST(regexp_extract(filename, '[/\\]d=([0-9]+)', 1) AS INTEGER) AS path_day,
   TRY_CAST(regexp_extract(filename, '[/\\]h=([0-9]+)', 1) AS INTEGER) AS path_hour
-FROM read_ndjson_objects(getvariable('tenant_log'), ignore_errors = true, filename = true, hive_partitioning = false)
+FROM activity_log_lines('tenant_log')
 WHERE filename LIKE '%eventType=%'
   -- A torn line, which ignore_errors lets pass without its text.
   AND json IS NOT NULL
@@ -99,7 +106,7 @@ SELECT
   TRY_CAST(regexp_extract(filename, '[/\\]m=([0-9]+)', 1) AS INTEGER) AS path_month,
   TRY_CAST(regexp_extract(filename, '[/\\]d=([0-9]+)', 1) AS INTEGER) AS path_day,
   TRY_CAST(regexp_extract(filename, '[/\\]h=([0-9]+)', 1) AS INTEGER) AS path_hour
-FROM read_ndjson_objects(getvariable('tenant_log_untold'), ignore_errors = true, filename = true, hive_partitioning = false)
+FROM activity_log_lines('tenant_log_untold')
 WHERE filename NOT LIKE '%eventType=%'
   -- A torn line, which ignore_errors lets pass without its text.
   AND json IS NOT NULL;

@@ -6,6 +6,8 @@
 -- Every column of an attribute may be NULL: a record whose outcome is not success may break any rule. A value that is not
 -- what its column holds is kept in `unconverted`. Times are instants in UTC, LUIDs are in lower case.
 
+BEGIN;
+
 CREATE OR REPLACE VIEW "v_add_delete_group_to_group_set" AS
 SELECT
   c."event_type",
@@ -29284,3 +29286,5 @@ FROM (
   ) r
 ) c;
 COMMENT ON VIEW "v_tenant_validate_uat_jwt" IS 'Activity Log model caa496a5951e, tenant event validate_uat_jwt: A JSON Web Token was checked against a configuration of unified access tokens; configId leads to create_or_update_uat_configuration.';
+
+COMMIT;

@@ -6,6 +6,8 @@
 -- Where events give an attribute different types, the column takes the values of all of them: numbers the wider type, a
 -- number and a text both as text. Names that differ by case alone have columns of their own.
 
+BEGIN;
+
 CREATE OR REPLACE VIEW "all_site_events" AS
 SELECT
   c."event_type",
@@ -1311,3 +1313,5 @@ FROM (
   ) r
 ) c;
 COMMENT ON VIEW "all_tenant_events" IS 'Activity Log model caa496a5951e: every attribute of all tenant events, side by side.';
+
+COMMIT;

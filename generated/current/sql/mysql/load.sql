@@ -55,10 +55,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_add_delete_group_to_group_set` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `add_delete_group_to_group_set`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `add_delete_group_to_group_set`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_add_delete_group_to_group_set` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `add_delete_group_to_group_set`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `add_delete_group_to_group_set`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `add_delete_user_to_group` (
   `event_type`,
@@ -105,10 +108,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_add_delete_user_to_group` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `add_delete_user_to_group`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `add_delete_user_to_group`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_add_delete_user_to_group` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `add_delete_user_to_group`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `add_delete_user_to_group`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `activity_log_settings_change` (
   `event_type`,
@@ -163,10 +169,13 @@ SELECT
   v.`platform_version`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_activity_log_settings_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `activity_log_settings_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `activity_log_settings_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_activity_log_settings_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log_settings_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `activity_log_settings_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `archive_content` (
   `event_type`,
@@ -211,10 +220,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_archive_content` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `archive_content`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `archive_content`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_archive_content` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `archive_content`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `archive_content`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `background_job` (
   `event_type`,
@@ -307,10 +319,13 @@ SELECT
   v.`time_zone`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_background_job` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `background_job`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `background_job`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_background_job` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `background_job`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `background_job`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `bridge_client_register` (
   `event_type`,
@@ -357,10 +372,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_bridge_client_register` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `bridge_client_register`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `bridge_client_register`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_bridge_client_register` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `bridge_client_register`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `bridge_client_register`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `bridge_client_status` (
   `event_type`,
@@ -417,10 +435,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_bridge_client_status` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `bridge_client_status`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `bridge_client_status`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_bridge_client_status` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `bridge_client_status`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `bridge_client_status`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `bridge_job` (
   `event_type`,
@@ -495,10 +516,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_bridge_job` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `bridge_job`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `bridge_job`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_bridge_job` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `bridge_job`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `bridge_job`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `content_owner_change` (
   `event_type`,
@@ -551,10 +575,13 @@ SELECT
   v.`old_owner_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_content_owner_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `content_owner_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `content_owner_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_content_owner_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `content_owner_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `content_owner_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `create_delete_group` (
   `event_type`,
@@ -601,10 +628,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_create_delete_group` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `create_delete_group`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `create_delete_group`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_create_delete_group` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `create_delete_group`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `create_delete_group`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `create_delete_group_set` (
   `event_type`,
@@ -649,10 +679,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_create_delete_group_set` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `create_delete_group_set`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `create_delete_group_set`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_create_delete_group_set` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `create_delete_group_set`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `create_delete_group_set`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `create_permissions` (
   `event_type`,
@@ -709,10 +742,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_create_permissions` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `create_permissions`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `create_permissions`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_create_permissions` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `create_permissions`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `create_permissions`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `delete_all_permissions` (
   `event_type`,
@@ -757,10 +793,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_delete_all_permissions` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `delete_all_permissions`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `delete_all_permissions`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_delete_all_permissions` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `delete_all_permissions`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `delete_all_permissions`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `delete_permissions` (
   `event_type`,
@@ -817,10 +856,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_delete_permissions` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `delete_permissions`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `delete_permissions`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_delete_permissions` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `delete_permissions`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `delete_permissions`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `delete_permissions_grantee` (
   `event_type`,
@@ -863,10 +905,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_delete_permissions_grantee` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `delete_permissions_grantee`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `delete_permissions_grantee`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_delete_permissions_grantee` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `delete_permissions_grantee`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `delete_permissions_grantee`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `display_sheet_tabs` (
   `event_type`,
@@ -907,10 +952,13 @@ SELECT
   v.`workbook_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_display_sheet_tabs` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `display_sheet_tabs`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `display_sheet_tabs`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_display_sheet_tabs` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `display_sheet_tabs`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `display_sheet_tabs`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_access_authoring_view` (
   `event_type`,
@@ -979,10 +1027,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_access_authoring_view` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_authoring_view`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_authoring_view`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_access_authoring_view` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_authoring_view`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_authoring_view`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_access_datasource` (
   `event_type`,
@@ -1047,10 +1098,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_access_datasource` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_datasource`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_datasource`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_access_datasource` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_datasource`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_datasource`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_access_datasource_remotely` (
   `event_type`,
@@ -1115,10 +1169,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_access_datasource_remotely` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_datasource_remotely`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_datasource_remotely`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_access_datasource_remotely` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_datasource_remotely`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_datasource_remotely`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_access_metric` (
   `event_type`,
@@ -1171,10 +1228,13 @@ SELECT
   v.`view_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_access_metric` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_metric`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_metric`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_access_metric` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_metric`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_metric`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_access_summary_data` (
   `event_type`,
@@ -1263,10 +1323,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_access_summary_data` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_summary_data`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_summary_data`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_access_summary_data` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_summary_data`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_summary_data`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_access_underlying_data` (
   `event_type`,
@@ -1355,10 +1418,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_access_underlying_data` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_underlying_data`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_underlying_data`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_access_underlying_data` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_underlying_data`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_underlying_data`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_access_view` (
   `event_type`,
@@ -1429,10 +1495,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_access_view` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_view`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_view`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_access_view` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_access_view`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_access_view`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_activate_site` (
   `event_type`,
@@ -1475,10 +1544,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_activate_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_activate_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_activate_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_activate_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_activate_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_activate_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_add_user_to_group` (
   `event_type`,
@@ -1523,10 +1595,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_add_user_to_group` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_add_user_to_group`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_add_user_to_group`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_add_user_to_group` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_add_user_to_group`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_add_user_to_group`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_append_to_datasource_extract` (
   `event_type`,
@@ -1597,10 +1672,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_append_to_datasource_extract` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_append_to_datasource_extract`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_append_to_datasource_extract`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_append_to_datasource_extract` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_append_to_datasource_extract`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_append_to_datasource_extract`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_bulk_delete_columns` (
   `event_type`,
@@ -1651,10 +1729,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_bulk_delete_columns` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_bulk_delete_columns`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_bulk_delete_columns`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_bulk_delete_columns` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_bulk_delete_columns`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_bulk_delete_columns`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_collection_ownership` (
   `event_type`,
@@ -1709,10 +1790,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_collection_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_collection_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_collection_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_collection_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_collection_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_collection_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_data_role_ownership` (
   `event_type`,
@@ -1771,10 +1855,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_data_role_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_data_role_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_data_role_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_data_role_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_data_role_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_data_role_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_database_contact` (
   `event_type`,
@@ -1833,10 +1920,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_database_contact` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_database_contact`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_database_contact`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_database_contact` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_database_contact`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_database_contact`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_datasource_ownership` (
   `event_type`,
@@ -1909,10 +1999,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_datasource_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_datasource_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_datasource_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_datasource_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_datasource_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_datasource_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_flow_ownership` (
   `event_type`,
@@ -1967,10 +2060,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_flow_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_flow_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_flow_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_flow_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_flow_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_flow_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_metric_ownership` (
   `event_type`,
@@ -2031,10 +2127,13 @@ SELECT
   v.`view_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_metric_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_metric_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_metric_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_metric_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_metric_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_metric_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_project_ownership` (
   `event_type`,
@@ -2093,10 +2192,13 @@ SELECT
   v.`state`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_project_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_project_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_project_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_project_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_project_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_project_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_published_connection_ownership` (
   `event_type`,
@@ -2157,10 +2259,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_published_connection_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_published_connection_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_published_connection_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_published_connection_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_published_connection_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_published_connection_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_site_extract_encryption_mode` (
   `event_type`,
@@ -2203,10 +2308,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_site_extract_encryption_mode` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_site_extract_encryption_mode`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_site_extract_encryption_mode`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_site_extract_encryption_mode` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_site_extract_encryption_mode`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_site_extract_encryption_mode`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_table_contact` (
   `event_type`,
@@ -2265,10 +2373,13 @@ SELECT
   v.`table_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_table_contact` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_table_contact`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_table_contact`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_table_contact` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_table_contact`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_table_contact`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_change_workbook_ownership` (
   `event_type`,
@@ -2363,10 +2474,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_change_workbook_ownership` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_workbook_ownership`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_workbook_ownership`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_change_workbook_ownership` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_change_workbook_ownership`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_change_workbook_ownership`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_collection` (
   `event_type`,
@@ -2413,10 +2527,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_collection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_collection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_collection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_collection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_collection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_collection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_column` (
   `event_type`,
@@ -2467,10 +2584,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_column` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_column`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_column`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_column` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_column`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_column`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_data_quality_indicator` (
   `event_type`,
@@ -2521,10 +2641,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_data_quality_indicator` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_data_quality_indicator`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_data_quality_indicator`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_data_quality_indicator` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_data_quality_indicator`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_data_quality_indicator`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_database` (
   `event_type`,
@@ -2575,10 +2698,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_database` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_database`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_database`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_database` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_database`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_database`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_datasource_extracts` (
   `event_type`,
@@ -2649,10 +2775,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_datasource_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_datasource_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_datasource_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_datasource_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_datasource_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_datasource_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_datasource_task` (
   `event_type`,
@@ -2723,10 +2852,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_datasource_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_datasource_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_datasource_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_datasource_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_datasource_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_datasource_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_datasource_trigger` (
   `event_type`,
@@ -2791,10 +2923,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_datasource_trigger` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_datasource_trigger`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_datasource_trigger`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_datasource_trigger` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_datasource_trigger`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_datasource_trigger`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_flow_task` (
   `event_type`,
@@ -2865,10 +3000,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_flow_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_flow_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_flow_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_flow_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_flow_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_flow_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_flow_trigger` (
   `event_type`,
@@ -2915,10 +3053,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_flow_trigger` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_flow_trigger`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_flow_trigger`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_flow_trigger` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_flow_trigger`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_flow_trigger`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_group` (
   `event_type`,
@@ -2959,10 +3100,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_group` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_group`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_group`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_group` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_group`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_group`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_linked_task` (
   `event_type`,
@@ -3033,10 +3177,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_linked_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_linked_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_linked_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_linked_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_linked_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_linked_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_materialized_views` (
   `event_type`,
@@ -3127,10 +3274,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_materialized_views` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_materialized_views`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_materialized_views`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_materialized_views` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_materialized_views`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_materialized_views`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_metric` (
   `event_type`,
@@ -3183,10 +3333,13 @@ SELECT
   v.`view_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_metric` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_metric`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_metric`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_metric` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_metric`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_metric`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_project` (
   `event_type`,
@@ -3237,10 +3390,13 @@ SELECT
   v.`state`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_project` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_project`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_project`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_project` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_project`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_project`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_schedule` (
   `event_type`,
@@ -3303,10 +3459,13 @@ SELECT
   v.`start_at_minute`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_schedule` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_schedule`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_schedule`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_schedule` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_schedule`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_schedule`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_site` (
   `event_type`,
@@ -3349,10 +3508,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_subscription_task` (
   `event_type`,
@@ -3423,10 +3585,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_subscription_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_subscription_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_subscription_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_subscription_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_subscription_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_subscription_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_system_user` (
   `event_type`,
@@ -3471,10 +3636,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_system_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_system_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_system_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_system_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_system_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_system_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_table` (
   `event_type`,
@@ -3525,10 +3693,13 @@ SELECT
   v.`table_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_table` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_table`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_table`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_table` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_table`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_table`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_user` (
   `event_type`,
@@ -3573,10 +3744,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_workbook_extracts` (
   `event_type`,
@@ -3669,10 +3843,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_workbook_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_workbook_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_workbook_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_workbook_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_workbook_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_workbook_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_create_workbook_task` (
   `event_type`,
@@ -3743,10 +3920,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_create_workbook_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_workbook_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_workbook_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_create_workbook_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_create_workbook_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_create_workbook_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_datasource_extracts` (
   `event_type`,
@@ -3815,10 +3995,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_datasource_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_datasource_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_datasource_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_datasource_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_datasource_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_datasource_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_datasource_extracts_request` (
   `event_type`,
@@ -3883,10 +4066,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_datasource_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_datasource_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_datasource_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_datasource_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_datasource_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_datasource_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_flow_draft_extracts` (
   `event_type`,
@@ -3949,10 +4135,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_flow_draft_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_draft_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_draft_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_flow_draft_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_draft_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_draft_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_flow_draft_extracts_request` (
   `event_type`,
@@ -4011,10 +4200,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_flow_draft_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_draft_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_draft_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_flow_draft_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_draft_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_draft_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_flow_extracts` (
   `event_type`,
@@ -4065,10 +4257,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_flow_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_flow_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_flow_extracts_request` (
   `event_type`,
@@ -4115,10 +4310,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_flow_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_flow_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_flow_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_flow_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_materialized_views` (
   `event_type`,
@@ -4209,10 +4407,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_materialized_views` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_materialized_views`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_materialized_views`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_materialized_views` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_materialized_views`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_materialized_views`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_site_extracts_request` (
   `event_type`,
@@ -4255,10 +4456,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_site_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_site_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_site_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_site_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_site_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_site_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_workbook_extracts` (
   `event_type`,
@@ -4349,10 +4553,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_workbook_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_workbook_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_workbook_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_workbook_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_workbook_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_workbook_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_decrypt_workbook_extracts_request` (
   `event_type`,
@@ -4439,10 +4646,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_decrypt_workbook_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_workbook_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_workbook_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_decrypt_workbook_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_decrypt_workbook_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_decrypt_workbook_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_access_token` (
   `event_type`,
@@ -4479,10 +4689,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_access_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_access_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_access_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_access_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_access_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_access_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_collection` (
   `event_type`,
@@ -4529,10 +4742,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_collection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_collection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_collection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_collection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_collection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_collection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_column` (
   `event_type`,
@@ -4583,10 +4799,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_column` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_column`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_column`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_column` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_column`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_column`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_data_quality_indicator` (
   `event_type`,
@@ -4637,10 +4856,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_data_quality_indicator` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_data_quality_indicator`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_data_quality_indicator`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_data_quality_indicator` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_data_quality_indicator`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_data_quality_indicator`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_data_role` (
   `event_type`,
@@ -4691,10 +4913,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_data_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_data_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_data_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_data_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_data_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_data_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_database` (
   `event_type`,
@@ -4745,10 +4970,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_database` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_database`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_database`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_database` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_database`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_database`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_datasource` (
   `event_type`,
@@ -4813,10 +5041,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_datasource` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_datasource`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_datasource`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_datasource` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_datasource`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_datasource`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_datasource_task` (
   `event_type`,
@@ -4887,10 +5118,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_datasource_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_datasource_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_datasource_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_datasource_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_datasource_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_datasource_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_datasource_trigger` (
   `event_type`,
@@ -4955,10 +5189,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_datasource_trigger` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_datasource_trigger`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_datasource_trigger`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_datasource_trigger` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_datasource_trigger`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_datasource_trigger`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_expired_refresh_token` (
   `event_type`,
@@ -4999,10 +5236,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_expired_refresh_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_expired_refresh_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_expired_refresh_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_expired_refresh_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_expired_refresh_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_expired_refresh_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_flow` (
   `event_type`,
@@ -5049,10 +5289,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_flow_draft` (
   `event_type`,
@@ -5111,10 +5354,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_flow_draft` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow_draft`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow_draft`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_flow_draft` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow_draft`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow_draft`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_flow_task` (
   `event_type`,
@@ -5185,10 +5431,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_flow_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_flow_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_flow_trigger` (
   `event_type`,
@@ -5235,10 +5484,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_flow_trigger` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow_trigger`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow_trigger`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_flow_trigger` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_flow_trigger`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_flow_trigger`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_group` (
   `event_type`,
@@ -5279,10 +5531,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_group` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_group`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_group`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_group` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_group`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_group`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_linked_task` (
   `event_type`,
@@ -5353,10 +5608,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_linked_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_linked_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_linked_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_linked_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_linked_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_linked_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_materialized_views` (
   `event_type`,
@@ -5447,10 +5705,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_materialized_views` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_materialized_views`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_materialized_views`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_materialized_views` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_materialized_views`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_materialized_views`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_metric` (
   `event_type`,
@@ -5503,10 +5764,13 @@ SELECT
   v.`view_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_metric` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_metric`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_metric`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_metric` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_metric`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_metric`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_project` (
   `event_type`,
@@ -5557,10 +5821,13 @@ SELECT
   v.`state`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_project` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_project`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_project`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_project` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_project`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_project`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_refresh_token_session` (
   `event_type`,
@@ -5603,10 +5870,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_refresh_token_session` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_refresh_token_session`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_refresh_token_session`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_refresh_token_session` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_refresh_token_session`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_refresh_token_session`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_schedule` (
   `event_type`,
@@ -5669,10 +5939,13 @@ SELECT
   v.`start_at_minute`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_schedule` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_schedule`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_schedule`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_schedule` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_schedule`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_schedule`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_site` (
   `event_type`,
@@ -5715,10 +5988,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_system_user` (
   `event_type`,
@@ -5763,10 +6039,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_system_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_system_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_system_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_system_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_system_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_system_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_table` (
   `event_type`,
@@ -5817,10 +6096,13 @@ SELECT
   v.`table_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_table` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_table`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_table`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_table` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_table`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_table`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_user` (
   `event_type`,
@@ -5865,10 +6147,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_user_from_group` (
   `event_type`,
@@ -5913,10 +6198,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_user_from_group` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_user_from_group`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_user_from_group`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_user_from_group` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_user_from_group`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_user_from_group`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_view` (
   `event_type`,
@@ -5985,10 +6273,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_view` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_view`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_view`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_view` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_view`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_view`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_workbook` (
   `event_type`,
@@ -6075,10 +6366,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_workbook` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_workbook`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_workbook`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_workbook` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_workbook`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_workbook`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_delete_workbook_task` (
   `event_type`,
@@ -6149,10 +6443,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_delete_workbook_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_workbook_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_workbook_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_delete_workbook_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_delete_workbook_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_delete_workbook_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_disable_linked_task_schedule` (
   `event_type`,
@@ -6215,10 +6512,13 @@ SELECT
   v.`start_at_minute`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_disable_linked_task_schedule` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_disable_linked_task_schedule`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_disable_linked_task_schedule`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_disable_linked_task_schedule` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_disable_linked_task_schedule`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_disable_linked_task_schedule`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_disable_schedule` (
   `event_type`,
@@ -6281,10 +6581,13 @@ SELECT
   v.`start_at_minute`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_disable_schedule` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_disable_schedule`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_disable_schedule`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_disable_schedule` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_disable_schedule`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_disable_schedule`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_download_datasource` (
   `event_type`,
@@ -6349,10 +6652,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_download_datasource` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_datasource`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_datasource`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_download_datasource` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_datasource`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_datasource`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_download_flow` (
   `event_type`,
@@ -6399,10 +6705,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_download_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_download_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_download_flow_draft` (
   `event_type`,
@@ -6461,10 +6770,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_download_flow_draft` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_flow_draft`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_flow_draft`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_download_flow_draft` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_flow_draft`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_flow_draft`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_download_workbook` (
   `event_type`,
@@ -6551,10 +6863,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_download_workbook` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_workbook`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_workbook`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_download_workbook` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_download_workbook`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_download_workbook`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_enable_linked_task_schedule` (
   `event_type`,
@@ -6617,10 +6932,13 @@ SELECT
   v.`start_at_minute`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_enable_linked_task_schedule` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_enable_linked_task_schedule`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_enable_linked_task_schedule`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_enable_linked_task_schedule` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_enable_linked_task_schedule`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_enable_linked_task_schedule`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_enable_schedule` (
   `event_type`,
@@ -6683,10 +7001,13 @@ SELECT
   v.`start_at_minute`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_enable_schedule` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_enable_schedule`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_enable_schedule`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_enable_schedule` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_enable_schedule`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_enable_schedule`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_datasource_extracts` (
   `event_type`,
@@ -6755,10 +7076,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_datasource_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_datasource_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_datasource_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_datasource_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_datasource_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_datasource_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_datasource_extracts_request` (
   `event_type`,
@@ -6823,10 +7147,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_datasource_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_datasource_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_datasource_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_datasource_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_datasource_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_datasource_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_flow_draft_extracts` (
   `event_type`,
@@ -6889,10 +7216,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_flow_draft_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_draft_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_draft_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_flow_draft_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_draft_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_draft_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_flow_draft_extracts_request` (
   `event_type`,
@@ -6951,10 +7281,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_flow_draft_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_draft_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_draft_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_flow_draft_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_draft_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_draft_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_flow_extracts` (
   `event_type`,
@@ -7005,10 +7338,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_flow_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_flow_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_flow_extracts_request` (
   `event_type`,
@@ -7055,10 +7391,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_flow_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_flow_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_flow_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_flow_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_materialized_views` (
   `event_type`,
@@ -7149,10 +7488,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_materialized_views` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_materialized_views`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_materialized_views`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_materialized_views` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_materialized_views`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_materialized_views`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_site_extracts_request` (
   `event_type`,
@@ -7195,10 +7537,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_site_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_site_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_site_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_site_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_site_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_site_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_workbook_extracts` (
   `event_type`,
@@ -7289,10 +7634,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_workbook_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_workbook_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_workbook_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_workbook_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_workbook_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_workbook_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_encrypt_workbook_extracts_request` (
   `event_type`,
@@ -7379,10 +7727,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_encrypt_workbook_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_workbook_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_workbook_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_encrypt_workbook_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_encrypt_workbook_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_encrypt_workbook_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_export_summary_data` (
   `event_type`,
@@ -7471,10 +7822,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_export_summary_data` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_export_summary_data`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_export_summary_data`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_export_summary_data` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_export_summary_data`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_export_summary_data`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_export_underlying_data` (
   `event_type`,
@@ -7563,10 +7917,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_export_underlying_data` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_export_underlying_data`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_export_underlying_data`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_export_underlying_data` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_export_underlying_data`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_export_underlying_data`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_hyper_data_update_job` (
   `event_type`,
@@ -7635,10 +7992,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_hyper_data_update_job` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_hyper_data_update_job`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_hyper_data_update_job`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_hyper_data_update_job` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_hyper_data_update_job`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_hyper_data_update_job`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_impersonate_user` (
   `event_type`,
@@ -7683,10 +8043,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_impersonate_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_impersonate_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_impersonate_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_impersonate_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_impersonate_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_impersonate_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_increment_datasource_extract` (
   `event_type`,
@@ -7757,10 +8120,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_increment_datasource_extract` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_increment_datasource_extract`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_increment_datasource_extract`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_increment_datasource_extract` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_increment_datasource_extract`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_increment_datasource_extract`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_increment_workbook_extracts` (
   `event_type`,
@@ -7853,10 +8219,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_increment_workbook_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_increment_workbook_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_increment_workbook_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_increment_workbook_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_increment_workbook_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_increment_workbook_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_issue_refresh_token` (
   `event_type`,
@@ -7895,10 +8264,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_issue_refresh_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_issue_refresh_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_issue_refresh_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_issue_refresh_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_issue_refresh_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_issue_refresh_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_lock_site` (
   `event_type`,
@@ -7941,10 +8313,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_lock_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_lock_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_lock_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_lock_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_lock_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_lock_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_login` (
   `event_type`,
@@ -7985,10 +8360,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_login` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_login`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_login`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_login` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_login`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_login`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_login_with_pat` (
   `event_type`,
@@ -8035,10 +8413,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_login_with_pat` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_login_with_pat`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_login_with_pat`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_login_with_pat` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_login_with_pat`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_login_with_pat`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_logout` (
   `event_type`,
@@ -8075,10 +8456,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_logout` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_logout`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_logout`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_logout` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_logout`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_logout`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_data_role` (
   `event_type`,
@@ -8137,10 +8521,13 @@ SELECT
   v.`source_project_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_data_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_data_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_data_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_data_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_data_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_data_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_database` (
   `event_type`,
@@ -8199,10 +8586,13 @@ SELECT
   v.`source_project_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_database` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_database`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_database`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_database` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_database`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_database`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_datasource` (
   `event_type`,
@@ -8275,10 +8665,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_datasource` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_datasource`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_datasource`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_datasource` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_datasource`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_datasource`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_flow` (
   `event_type`,
@@ -8333,10 +8726,13 @@ SELECT
   v.`source_project_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_flow_draft` (
   `event_type`,
@@ -8403,10 +8799,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_flow_draft` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_flow_draft`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_flow_draft`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_flow_draft` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_flow_draft`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_flow_draft`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_metric` (
   `event_type`,
@@ -8467,10 +8866,13 @@ SELECT
   v.`view_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_metric` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_metric`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_metric`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_metric` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_metric`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_metric`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_project` (
   `event_type`,
@@ -8529,10 +8931,13 @@ SELECT
   v.`state`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_project` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_project`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_project`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_project` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_project`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_project`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_published_connection` (
   `event_type`,
@@ -8593,10 +8998,13 @@ SELECT
   v.`source_project_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_published_connection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_published_connection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_published_connection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_published_connection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_published_connection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_published_connection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_table` (
   `event_type`,
@@ -8655,10 +9063,13 @@ SELECT
   v.`table_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_table` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_table`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_table`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_table` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_table`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_table`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_move_workbook` (
   `event_type`,
@@ -8753,10 +9164,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_move_workbook` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_workbook`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_workbook`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_move_workbook` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_move_workbook`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_move_workbook`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_pause_datasource_extract_refresh` (
   `event_type`,
@@ -8823,10 +9237,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_pause_datasource_extract_refresh` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_pause_datasource_extract_refresh`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_pause_datasource_extract_refresh`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_pause_datasource_extract_refresh` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_pause_datasource_extract_refresh`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_pause_datasource_extract_refresh`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_pause_workbook_extract_refresh` (
   `event_type`,
@@ -8915,10 +9332,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_pause_workbook_extract_refresh` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_pause_workbook_extract_refresh`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_pause_workbook_extract_refresh`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_pause_workbook_extract_refresh` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_pause_workbook_extract_refresh`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_pause_workbook_extract_refresh`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_publish_data_role` (
   `event_type`,
@@ -8969,10 +9389,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_publish_data_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_data_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_data_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_publish_data_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_data_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_data_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_publish_datasource` (
   `event_type`,
@@ -9037,10 +9460,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_publish_datasource` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_datasource`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_datasource`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_publish_datasource` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_datasource`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_datasource`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_publish_flow` (
   `event_type`,
@@ -9087,10 +9513,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_publish_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_publish_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_publish_view` (
   `event_type`,
@@ -9159,10 +9588,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_publish_view` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_view`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_view`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_publish_view` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_view`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_view`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_publish_workbook` (
   `event_type`,
@@ -9249,10 +9681,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_publish_workbook` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_workbook`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_workbook`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_publish_workbook` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_publish_workbook`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_publish_workbook`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_redeem_refresh_token` (
   `event_type`,
@@ -9291,10 +9726,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_redeem_refresh_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_redeem_refresh_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_redeem_refresh_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_redeem_refresh_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_redeem_refresh_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_redeem_refresh_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_refresh_datasource_extract` (
   `event_type`,
@@ -9365,10 +9803,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_refresh_datasource_extract` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_refresh_datasource_extract`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_refresh_datasource_extract`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_refresh_datasource_extract` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_refresh_datasource_extract`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_refresh_datasource_extract`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_refresh_workbook_extracts` (
   `event_type`,
@@ -9461,10 +9902,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_refresh_workbook_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_refresh_workbook_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_refresh_workbook_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_refresh_workbook_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_refresh_workbook_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_refresh_workbook_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rekey_datasource_extracts` (
   `event_type`,
@@ -9533,10 +9977,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rekey_datasource_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_datasource_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_datasource_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rekey_datasource_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_datasource_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_datasource_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rekey_flow_draft_extracts` (
   `event_type`,
@@ -9599,10 +10046,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rekey_flow_draft_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_flow_draft_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_flow_draft_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rekey_flow_draft_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_flow_draft_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_flow_draft_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rekey_flow_extracts` (
   `event_type`,
@@ -9653,10 +10103,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rekey_flow_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_flow_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_flow_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rekey_flow_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_flow_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_flow_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rekey_materialized_views` (
   `event_type`,
@@ -9747,10 +10200,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rekey_materialized_views` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_materialized_views`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_materialized_views`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rekey_materialized_views` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_materialized_views`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_materialized_views`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rekey_site_extracts_request` (
   `event_type`,
@@ -9793,10 +10249,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rekey_site_extracts_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_site_extracts_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_site_extracts_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rekey_site_extracts_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_site_extracts_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_site_extracts_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rekey_workbook_extracts` (
   `event_type`,
@@ -9887,10 +10346,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rekey_workbook_extracts` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_workbook_extracts`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_workbook_extracts`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rekey_workbook_extracts` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rekey_workbook_extracts`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rekey_workbook_extracts`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_collection` (
   `event_type`,
@@ -9939,10 +10401,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_collection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_collection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_collection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_collection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_collection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_collection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_data_role` (
   `event_type`,
@@ -9995,10 +10460,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_data_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_data_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_data_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_data_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_data_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_data_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_datasource` (
   `event_type`,
@@ -10065,10 +10533,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_datasource` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_datasource`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_datasource`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_datasource` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_datasource`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_datasource`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_flow` (
   `event_type`,
@@ -10117,10 +10588,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_flow_draft` (
   `event_type`,
@@ -10181,10 +10655,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_flow_draft` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_flow_draft`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_flow_draft`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_flow_draft` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_flow_draft`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_flow_draft`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_group` (
   `event_type`,
@@ -10227,10 +10704,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_group` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_group`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_group`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_group` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_group`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_group`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_metric` (
   `event_type`,
@@ -10285,10 +10765,13 @@ SELECT
   v.`view_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_metric` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_metric`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_metric`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_metric` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_metric`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_metric`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_published_connection` (
   `event_type`,
@@ -10343,10 +10826,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_published_connection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_published_connection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_published_connection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_published_connection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_published_connection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_published_connection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_rename_workbook` (
   `event_type`,
@@ -10435,10 +10921,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_rename_workbook` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_workbook`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_workbook`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_rename_workbook` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_rename_workbook`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_rename_workbook`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_replace_datasource_extract` (
   `event_type`,
@@ -10509,10 +10998,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_replace_datasource_extract` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_replace_datasource_extract`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_replace_datasource_extract`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_replace_datasource_extract` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_replace_datasource_extract`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_replace_datasource_extract`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_revoke_refresh_token` (
   `event_type`,
@@ -10551,10 +11043,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_revoke_refresh_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_revoke_refresh_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_revoke_refresh_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_revoke_refresh_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_revoke_refresh_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_revoke_refresh_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_run_flow` (
   `event_type`,
@@ -10601,10 +11096,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_run_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_run_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_run_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_run_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_run_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_run_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_run_flow_scheduled` (
   `event_type`,
@@ -10653,10 +11151,13 @@ SELECT
   v.`task_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_run_flow_scheduled` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_run_flow_scheduled`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_run_flow_scheduled`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_run_flow_scheduled` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_run_flow_scheduled`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_run_flow_scheduled`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_save_flow` (
   `event_type`,
@@ -10703,10 +11204,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_save_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_save_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_save_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_save_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_save_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_save_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_save_flow_draft` (
   `event_type`,
@@ -10765,10 +11269,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_save_flow_draft` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_save_flow_draft`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_save_flow_draft`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_save_flow_draft` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_save_flow_draft`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_save_flow_draft`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_send_data_driven_alert_email` (
   `event_type`,
@@ -10837,10 +11344,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_send_data_driven_alert_email` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_data_driven_alert_email`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_data_driven_alert_email`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_send_data_driven_alert_email` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_data_driven_alert_email`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_data_driven_alert_email`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_send_failing_data_alert_email` (
   `event_type`,
@@ -10909,10 +11419,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_send_failing_data_alert_email` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_failing_data_alert_email`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_failing_data_alert_email`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_send_failing_data_alert_email` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_failing_data_alert_email`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_failing_data_alert_email`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_send_refresh_pre_pause_email_for_content` (
   `event_type`,
@@ -10965,10 +11478,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_send_refresh_pre_pause_email_for_content` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_refresh_pre_pause_email_for_content`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_refresh_pre_pause_email_for_content`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_send_refresh_pre_pause_email_for_content` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_refresh_pre_pause_email_for_content`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_refresh_pre_pause_email_for_content`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_send_subscription_email_for_view` (
   `event_type`,
@@ -11041,10 +11557,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_send_subscription_email_for_view` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_subscription_email_for_view`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_subscription_email_for_view`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_send_subscription_email_for_view` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_subscription_email_for_view`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_subscription_email_for_view`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_send_subscription_email_for_workbook` (
   `event_type`,
@@ -11135,10 +11654,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_send_subscription_email_for_workbook` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_subscription_email_for_workbook`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_subscription_email_for_workbook`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_send_subscription_email_for_workbook` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_subscription_email_for_workbook`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_subscription_email_for_workbook`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_send_suspended_data_alert_email` (
   `event_type`,
@@ -11207,10 +11729,13 @@ SELECT
   v.`workbook_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_send_suspended_data_alert_email` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_suspended_data_alert_email`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_suspended_data_alert_email`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_send_suspended_data_alert_email` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_send_suspended_data_alert_email`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_send_suspended_data_alert_email`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_suspend_site` (
   `event_type`,
@@ -11253,10 +11778,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_suspend_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_suspend_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_suspend_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_suspend_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_suspend_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_suspend_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_collection` (
   `event_type`,
@@ -11303,10 +11831,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_collection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_collection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_collection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_collection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_collection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_collection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_column` (
   `event_type`,
@@ -11357,10 +11888,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_column` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_column`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_column`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_column` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_column`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_column`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_data_quality_indicator` (
   `event_type`,
@@ -11411,10 +11945,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_data_quality_indicator` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_data_quality_indicator`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_data_quality_indicator`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_data_quality_indicator` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_data_quality_indicator`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_data_quality_indicator`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_data_role` (
   `event_type`,
@@ -11465,10 +12002,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_data_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_data_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_data_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_data_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_data_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_data_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_database` (
   `event_type`,
@@ -11519,10 +12059,13 @@ SELECT
   v.`site_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_database` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_database`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_database`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_database` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_database`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_database`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_datasource` (
   `event_type`,
@@ -11587,10 +12130,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_datasource` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_datasource`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_datasource`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_datasource` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_datasource`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_datasource`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_datasource_task` (
   `event_type`,
@@ -11661,10 +12207,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_datasource_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_datasource_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_datasource_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_datasource_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_datasource_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_datasource_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_datasource_trigger` (
   `event_type`,
@@ -11729,10 +12278,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_datasource_trigger` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_datasource_trigger`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_datasource_trigger`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_datasource_trigger` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_datasource_trigger`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_datasource_trigger`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_flow` (
   `event_type`,
@@ -11779,10 +12331,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_flow` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_flow` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_flow_draft` (
   `event_type`,
@@ -11841,10 +12396,13 @@ SELECT
   v.`updated_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_flow_draft` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow_draft`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow_draft`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_flow_draft` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow_draft`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow_draft`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_flow_task` (
   `event_type`,
@@ -11915,10 +12473,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_flow_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_flow_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_flow_trigger` (
   `event_type`,
@@ -11965,10 +12526,13 @@ SELECT
   v.`size`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_flow_trigger` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow_trigger`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow_trigger`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_flow_trigger` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_flow_trigger`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_flow_trigger`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_linked_task` (
   `event_type`,
@@ -12039,10 +12603,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_linked_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_linked_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_linked_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_linked_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_linked_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_linked_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_metric` (
   `event_type`,
@@ -12095,10 +12662,13 @@ SELECT
   v.`view_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_metric` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_metric`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_metric`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_metric` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_metric`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_metric`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_project` (
   `event_type`,
@@ -12149,10 +12719,13 @@ SELECT
   v.`state`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_project` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_project`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_project`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_project` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_project`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_project`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_schedule` (
   `event_type`,
@@ -12215,10 +12788,13 @@ SELECT
   v.`start_at_minute`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_schedule` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_schedule`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_schedule`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_schedule` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_schedule`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_schedule`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_site` (
   `event_type`,
@@ -12261,10 +12837,13 @@ SELECT
   v.`url_namespace`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_system_user_email` (
   `event_type`,
@@ -12311,10 +12890,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_system_user_email` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_email`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_email`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_system_user_email` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_email`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_email`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_system_user_force_password_update` (
   `event_type`,
@@ -12359,10 +12941,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_system_user_force_password_update` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_force_password_update`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_force_password_update`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_system_user_force_password_update` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_force_password_update`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_force_password_update`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_system_user_image` (
   `event_type`,
@@ -12407,10 +12992,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_system_user_image` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_image`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_image`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_system_user_image` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_image`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_image`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_system_user_name` (
   `event_type`,
@@ -12457,10 +13045,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_system_user_name` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_name`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_name`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_system_user_name` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_name`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_name`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_system_user_password` (
   `event_type`,
@@ -12505,10 +13096,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_system_user_password` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_password`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_password`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_system_user_password` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_password`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_password`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_system_user_reset_login_rate_limiting` (
   `event_type`,
@@ -12553,10 +13147,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_system_user_reset_login_rate_limiting` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_reset_login_rate_limiting`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_reset_login_rate_limiting`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_system_user_reset_login_rate_limiting` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_system_user_reset_login_rate_limiting`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_system_user_reset_login_rate_limiting`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_table` (
   `event_type`,
@@ -12607,10 +13204,13 @@ SELECT
   v.`table_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_table` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_table`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_table`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_table` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_table`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_table`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_task_state` (
   `event_type`,
@@ -12681,10 +13281,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_task_state` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_task_state`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_task_state`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_task_state` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_task_state`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_task_state`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_user_site_role` (
   `event_type`,
@@ -12729,10 +13332,13 @@ SELECT
   v.`user_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_user_site_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_user_site_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_user_site_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_user_site_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_user_site_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_user_site_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_workbook` (
   `event_type`,
@@ -12819,10 +13425,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_workbook` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_workbook`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_workbook`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_workbook` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_workbook`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_workbook`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_update_workbook_task` (
   `event_type`,
@@ -12893,10 +13502,13 @@ SELECT
   v.`type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_update_workbook_task` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_workbook_task`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_workbook_task`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_update_workbook_task` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_update_workbook_task`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_update_workbook_task`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_upgrade_datasource_extract_storage` (
   `event_type`,
@@ -12967,10 +13579,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_upgrade_datasource_extract_storage` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_datasource_extract_storage`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_datasource_extract_storage`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_upgrade_datasource_extract_storage` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_datasource_extract_storage`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_datasource_extract_storage`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_upgrade_datasource_tde_extract` (
   `event_type`,
@@ -13041,10 +13656,13 @@ SELECT
   v.`using_remote_query_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_upgrade_datasource_tde_extract` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_datasource_tde_extract`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_datasource_tde_extract`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_upgrade_datasource_tde_extract` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_datasource_tde_extract`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_datasource_tde_extract`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_upgrade_workbook_extract_storage` (
   `event_type`,
@@ -13137,10 +13755,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_upgrade_workbook_extract_storage` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_workbook_extract_storage`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_workbook_extract_storage`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_upgrade_workbook_extract_storage` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_workbook_extract_storage`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_workbook_extract_storage`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `hist_upgrade_workbook_tde_extract` (
   `event_type`,
@@ -13233,10 +13854,13 @@ SELECT
   v.`workbook_luid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_hist_upgrade_workbook_tde_extract` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_workbook_tde_extract`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_workbook_tde_extract`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_hist_upgrade_workbook_tde_extract` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `hist_upgrade_workbook_tde_extract`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `hist_upgrade_workbook_tde_extract`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `login_authentication` (
   `event_type`,
@@ -13301,10 +13925,13 @@ SELECT
   v.`uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_login_authentication` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `login_authentication`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `login_authentication`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_login_authentication` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `login_authentication`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `login_authentication`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `login_with_jwt` (
   `event_type`,
@@ -13363,10 +13990,13 @@ SELECT
   v.`user_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_login_with_jwt` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `login_with_jwt`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `login_with_jwt`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_login_with_jwt` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `login_with_jwt`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `login_with_jwt`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `login_verification` (
   `event_type`,
@@ -13431,10 +14061,13 @@ SELECT
   v.`verification_method`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_login_verification` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `login_verification`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `login_verification`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_login_verification` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `login_verification`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `login_verification`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `metric_subscription_change` (
   `event_type`,
@@ -13475,10 +14108,13 @@ SELECT
   v.`subscription_operation`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_metric_subscription_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `metric_subscription_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `metric_subscription_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_metric_subscription_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `metric_subscription_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `metric_subscription_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `move_content` (
   `event_type`,
@@ -13531,10 +14167,13 @@ SELECT
   v.`old_container_type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_move_content` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `move_content`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `move_content`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_move_content` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `move_content`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `move_content`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `oauth_settings_change` (
   `event_type`,
@@ -13587,10 +14226,13 @@ SELECT
   v.`uploaded_file`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_oauth_settings_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `oauth_settings_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `oauth_settings_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_oauth_settings_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `oauth_settings_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `oauth_settings_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `platform_configuration_change` (
   `event_type`,
@@ -13641,10 +14283,13 @@ SELECT
   v.`user_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_platform_configuration_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `platform_configuration_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `platform_configuration_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_platform_configuration_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `platform_configuration_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `platform_configuration_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `platform_settings_change` (
   `event_type`,
@@ -13703,10 +14348,13 @@ SELECT
   v.`user_agent`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_platform_settings_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `platform_settings_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `platform_settings_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_platform_settings_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `platform_settings_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `platform_settings_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `prep_flowruns` (
   `event_type`,
@@ -13759,10 +14407,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_prep_flowruns` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `prep_flowruns`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `prep_flowruns`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_prep_flowruns` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `prep_flowruns`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `prep_flowruns`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `project_lock_unlock` (
   `event_type`,
@@ -13805,10 +14456,13 @@ SELECT
   v.`project_operation`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_project_lock_unlock` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `project_lock_unlock`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `project_lock_unlock`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_project_lock_unlock` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `project_lock_unlock`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `project_lock_unlock`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `restore_content` (
   `event_type`,
@@ -13853,10 +14507,13 @@ SELECT
   v.`is_error`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_restore_content` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `restore_content`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `restore_content`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_restore_content` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `restore_content`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `restore_content`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `set_permissions` (
   `event_type`,
@@ -13915,10 +14572,13 @@ SELECT
   v.`permission_type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_set_permissions` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `set_permissions`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `set_permissions`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_set_permissions` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `set_permissions`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `set_permissions`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `site_storage_usage` (
   `event_type`,
@@ -13965,10 +14625,13 @@ SELECT
   v.`total_storage_quota_used`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_site_storage_usage` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `site_storage_usage`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `site_storage_usage`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_site_storage_usage` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `site_storage_usage`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `site_storage_usage`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tabgpt_registration_event` (
   `event_type`,
@@ -14023,10 +14686,13 @@ SELECT
   v.`username`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tabgpt_registration_event` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tabgpt_registration_event`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tabgpt_registration_event`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tabgpt_registration_event` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tabgpt_registration_event`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tabgpt_registration_event`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `update_permissions` (
   `event_type`,
@@ -14085,10 +14751,13 @@ SELECT
   v.`permission_type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_update_permissions` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `update_permissions`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `update_permissions`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_update_permissions` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `update_permissions`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `update_permissions`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `update_permissions_template` (
   `event_type`,
@@ -14149,10 +14818,13 @@ SELECT
   v.`template_type`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_update_permissions_template` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `update_permissions_template`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `update_permissions_template`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_update_permissions_template` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `update_permissions_template`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `update_permissions_template`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `user_create_delete` (
   `event_type`,
@@ -14199,10 +14871,13 @@ SELECT
   v.`user_operation`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_user_create_delete` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `user_create_delete`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `user_create_delete`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_user_create_delete` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `user_create_delete`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `user_create_delete`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `vizql_http_request` (
   `event_type`,
@@ -14273,10 +14948,13 @@ SELECT
   v.`workbook_revision`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_vizql_http_request` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `vizql_http_request`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `vizql_http_request`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_vizql_http_request` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `vizql_http_request`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `vizql_http_request`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_batch_revoke_personal_access_token` (
   `event_type`,
@@ -14333,10 +15011,13 @@ SELECT
   v.`pat_user_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_batch_revoke_personal_access_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_batch_revoke_personal_access_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_batch_revoke_personal_access_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_batch_revoke_personal_access_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_batch_revoke_personal_access_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_batch_revoke_personal_access_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_batch_revoke_session` (
   `event_type`,
@@ -14393,10 +15074,13 @@ SELECT
   v.`session_user_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_batch_revoke_session` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_batch_revoke_session`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_batch_revoke_session`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_batch_revoke_session` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_batch_revoke_session`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_batch_revoke_session`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_or_update_oidc_config` (
   `event_type`,
@@ -14459,10 +15143,13 @@ SELECT
   v.`resource_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_or_update_oidc_config` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_or_update_oidc_config`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_or_update_oidc_config`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_or_update_oidc_config` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_or_update_oidc_config`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_or_update_oidc_config`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_or_update_saml_config` (
   `event_type`,
@@ -14523,10 +15210,13 @@ SELECT
   v.`resource_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_or_update_saml_config` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_or_update_saml_config`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_or_update_saml_config`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_or_update_saml_config` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_or_update_saml_config`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_or_update_saml_config`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_or_update_uat_configuration` (
   `event_type`,
@@ -14591,10 +15281,13 @@ SELECT
   v.`old_settings_value`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_or_update_uat_configuration` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_or_update_uat_configuration`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_or_update_uat_configuration`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_or_update_uat_configuration` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_or_update_uat_configuration`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_or_update_uat_configuration`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_personal_access_token` (
   `event_type`,
@@ -14655,10 +15348,13 @@ SELECT
   v.`token_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_personal_access_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_personal_access_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_personal_access_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_personal_access_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_personal_access_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_personal_access_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_private_connection` (
   `event_type`,
@@ -14723,10 +15419,13 @@ SELECT
   v.`region`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_private_connection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_private_connection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_private_connection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_private_connection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_private_connection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_private_connection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_site` (
   `event_type`,
@@ -14781,10 +15480,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_tenant` (
   `event_type`,
@@ -14839,10 +15541,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_tenant` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_tenant`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_tenant`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_tenant` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_tenant`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_tenant`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_user` (
   `event_type`,
@@ -14907,10 +15612,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_create_uat_revocation` (
   `event_type`,
@@ -14967,10 +15675,13 @@ SELECT
   v.`revoked_jwt_records`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_create_uat_revocation` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_uat_revocation`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_uat_revocation`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_create_uat_revocation` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_create_uat_revocation`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_create_uat_revocation`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_oidc_config` (
   `event_type`,
@@ -15031,10 +15742,13 @@ SELECT
   v.`resource_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_oidc_config` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_oidc_config`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_oidc_config`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_oidc_config` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_oidc_config`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_oidc_config`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_private_connection` (
   `event_type`,
@@ -15091,10 +15805,13 @@ SELECT
   v.`private_connection_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_private_connection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_private_connection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_private_connection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_private_connection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_private_connection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_private_connection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_saml_config` (
   `event_type`,
@@ -15155,10 +15872,13 @@ SELECT
   v.`resource_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_saml_config` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_saml_config`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_saml_config`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_saml_config` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_saml_config`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_saml_config`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_site` (
   `event_type`,
@@ -15213,10 +15933,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_tenant` (
   `event_type`,
@@ -15271,10 +15994,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_tenant` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_tenant`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_tenant`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_tenant` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_tenant`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_tenant`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_user` (
   `event_type`,
@@ -15335,10 +16061,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_uat_configuration` (
   `event_type`,
@@ -15397,10 +16126,13 @@ SELECT
   v.`issuer`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_uat_configuration` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_uat_configuration`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_uat_configuration`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_uat_configuration` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_uat_configuration`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_uat_configuration`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_delete_uat_revocation` (
   `event_type`,
@@ -15457,10 +16189,13 @@ SELECT
   v.`jti`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_delete_uat_revocation` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_uat_revocation`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_uat_revocation`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_delete_uat_revocation` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_delete_uat_revocation`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_delete_uat_revocation`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_get_sites` (
   `event_type`,
@@ -15515,10 +16250,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_get_sites` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_get_sites`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_get_sites`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_get_sites` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_get_sites`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_get_sites`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_get_users` (
   `event_type`,
@@ -15573,10 +16311,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_get_users` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_get_users`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_get_users`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_get_users` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_get_users`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_get_users`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_jwt_login` (
   `event_type`,
@@ -15637,10 +16378,13 @@ SELECT
   v.`new_session_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_jwt_login` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_jwt_login`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_jwt_login`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_jwt_login` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_jwt_login`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_jwt_login`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_list_personal_access_tokens` (
   `event_type`,
@@ -15695,10 +16439,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_list_personal_access_tokens` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_list_personal_access_tokens`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_list_personal_access_tokens`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_list_personal_access_tokens` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_list_personal_access_tokens`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_list_personal_access_tokens`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_merge_tenant` (
   `event_type`,
@@ -15759,10 +16506,13 @@ SELECT
   v.`source_tenant_uri`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_merge_tenant` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_merge_tenant`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_merge_tenant`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_merge_tenant` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_merge_tenant`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_merge_tenant`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_migrate_site` (
   `event_type`,
@@ -15817,10 +16567,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_migrate_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_migrate_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_migrate_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_migrate_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_migrate_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_migrate_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_personal_access_token_login` (
   `event_type`,
@@ -15881,10 +16634,13 @@ SELECT
   v.`token_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_personal_access_token_login` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_personal_access_token_login`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_personal_access_token_login`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_personal_access_token_login` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_personal_access_token_login`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_personal_access_token_login`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_reactivate_site` (
   `event_type`,
@@ -15939,10 +16695,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_reactivate_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_reactivate_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_reactivate_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_reactivate_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_reactivate_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_reactivate_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_revoke_personal_access_token` (
   `event_type`,
@@ -16001,10 +16760,13 @@ SELECT
   v.`token_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_revoke_personal_access_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_revoke_personal_access_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_revoke_personal_access_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_revoke_personal_access_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_revoke_personal_access_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_revoke_personal_access_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_revoke_session` (
   `event_type`,
@@ -16059,10 +16821,13 @@ SELECT
   v.`trace_uuid`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_revoke_session` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_revoke_session`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_revoke_session`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_revoke_session` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_revoke_session`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_revoke_session`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_site_capacity_change` (
   `event_type`,
@@ -16123,10 +16888,13 @@ SELECT
   v.`old_capacity_amount`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_site_capacity_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_site_capacity_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_site_capacity_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_site_capacity_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_site_capacity_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_site_capacity_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_site_capacity_default_change` (
   `event_type`,
@@ -16187,10 +16955,13 @@ SELECT
   v.`old_capacity_amount`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_site_capacity_default_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_site_capacity_default_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_site_capacity_default_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_site_capacity_default_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_site_capacity_default_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_site_capacity_default_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_site_limits_change` (
   `event_type`,
@@ -16269,10 +17040,13 @@ SELECT
   v.`old_viewer_capacity_is_default_cloud_limit`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_site_limits_change` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_site_limits_change`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_site_limits_change`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_site_limits_change` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_site_limits_change`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_site_limits_change`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_suspend_site` (
   `event_type`,
@@ -16329,10 +17103,13 @@ SELECT
   v.`suspension_source`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_suspend_site` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_suspend_site`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_suspend_site`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_suspend_site` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_suspend_site`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_suspend_site`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_tcm_activity_log_access` (
   `event_type`,
@@ -16393,10 +17170,13 @@ SELECT
   v.`event_type_accessed`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_tcm_activity_log_access` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_tcm_activity_log_access`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_tcm_activity_log_access`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_tcm_activity_log_access` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_tcm_activity_log_access`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_tcm_activity_log_access`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_track_private_connection_usage` (
   `event_type`,
@@ -16459,10 +17239,13 @@ SELECT
   v.`usage_quantity`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_track_private_connection_usage` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_track_private_connection_usage`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_track_private_connection_usage`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_track_private_connection_usage` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_track_private_connection_usage`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_track_private_connection_usage`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_update_personal_access_token` (
   `event_type`,
@@ -16523,10 +17306,13 @@ SELECT
   v.`token_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_update_personal_access_token` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_personal_access_token`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_personal_access_token`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_update_personal_access_token` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_personal_access_token`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_personal_access_token`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_update_private_connection` (
   `event_type`,
@@ -16591,10 +17377,13 @@ SELECT
   v.`private_connection_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_update_private_connection` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_private_connection`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_private_connection`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_update_private_connection` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_private_connection`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_private_connection`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_update_session` (
   `event_type`,
@@ -16651,10 +17440,13 @@ SELECT
   v.`expires_at`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_update_session` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_session`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_session`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_update_session` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_session`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_session`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_update_tenant` (
   `event_type`,
@@ -16721,10 +17513,13 @@ SELECT
   v.`old_tenant_org62_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_update_tenant` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_tenant`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_tenant`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_update_tenant` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_tenant`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_tenant`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_update_user` (
   `event_type`,
@@ -16795,10 +17590,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_update_user` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_user`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_user`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_update_user` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_user`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_user`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_update_user_site_role` (
   `event_type`,
@@ -16867,10 +17665,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_update_user_site_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_user_site_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_user_site_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_update_user_site_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_user_site_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_user_site_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_update_user_tenant_role` (
   `event_type`,
@@ -16939,10 +17740,13 @@ SELECT
   v.`user_name`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_update_user_tenant_role` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_user_tenant_role`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_user_tenant_role`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_update_user_tenant_role` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_update_user_tenant_role`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_update_user_tenant_role`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_user_login_create_session` (
   `event_type`,
@@ -17005,10 +17809,13 @@ SELECT
   v.`new_session_id`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_user_login_create_session` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_user_login_create_session`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_user_login_create_session`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_user_login_create_session` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_user_login_create_session`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_user_login_create_session`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO `tenant_validate_uat_jwt` (
   `event_type`,
@@ -17077,7 +17884,10 @@ SELECT
   v.`username`,
   v.`unconverted`,
   v.`record_id`
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number FROM `v_tenant_validate_uat_jwt` w) v
-WHERE v.copy_number = 1
-  AND v.`record_id` NOT IN (SELECT `record_id` FROM `tenant_validate_uat_jwt`)
-  AND (v.`event_processed_time` IS NULL OR v.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_validate_uat_jwt`), v.`event_processed_time`));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
+  FROM `v_tenant_validate_uat_jwt` w
+  WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `tenant_validate_uat_jwt`)
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`event_processed_time`) - INTERVAL 7 DAY FROM `tenant_validate_uat_jwt`), w.`event_processed_time`))
+) v
+WHERE v.copy_number = 1;

@@ -54,10 +54,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_group_to_group_set" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "add_delete_group_to_group_set" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "add_delete_group_to_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_group_to_group_set" w
+  WHERE NOT EXISTS (SELECT 1 FROM "add_delete_group_to_group_set" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "add_delete_group_to_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "add_delete_user_to_group" (
   "event_type",
@@ -104,10 +107,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "add_delete_user_to_group" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "add_delete_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_user_to_group" w
+  WHERE NOT EXISTS (SELECT 1 FROM "add_delete_user_to_group" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "add_delete_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "activity_log_settings_change" (
   "event_type",
@@ -162,10 +168,13 @@ SELECT
   v."platform_version",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_activity_log_settings_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "activity_log_settings_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "activity_log_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_activity_log_settings_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "activity_log_settings_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "activity_log_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "archive_content" (
   "event_type",
@@ -210,10 +219,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_archive_content" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "archive_content" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "archive_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_archive_content" w
+  WHERE NOT EXISTS (SELECT 1 FROM "archive_content" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "archive_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "background_job" (
   "event_type",
@@ -306,10 +318,13 @@ SELECT
   v."time_zone",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_background_job" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "background_job" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "background_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_background_job" w
+  WHERE NOT EXISTS (SELECT 1 FROM "background_job" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "background_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_register" (
   "event_type",
@@ -356,10 +371,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_register" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "bridge_client_register" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_client_register"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_register" w
+  WHERE NOT EXISTS (SELECT 1 FROM "bridge_client_register" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_client_register"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_status" (
   "event_type",
@@ -416,10 +434,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_status" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "bridge_client_status" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_client_status"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_status" w
+  WHERE NOT EXISTS (SELECT 1 FROM "bridge_client_status" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_client_status"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_job" (
   "event_type",
@@ -494,10 +515,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_job" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "bridge_job" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_job" w
+  WHERE NOT EXISTS (SELECT 1 FROM "bridge_job" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "content_owner_change" (
   "event_type",
@@ -550,10 +574,13 @@ SELECT
   v."old_owner_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_content_owner_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "content_owner_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "content_owner_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_content_owner_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "content_owner_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "content_owner_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group" (
   "event_type",
@@ -600,10 +627,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "create_delete_group" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group" w
+  WHERE NOT EXISTS (SELECT 1 FROM "create_delete_group" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group_set" (
   "event_type",
@@ -648,10 +678,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group_set" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "create_delete_group_set" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_delete_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group_set" w
+  WHERE NOT EXISTS (SELECT 1 FROM "create_delete_group_set" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_delete_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_permissions" (
   "event_type",
@@ -708,10 +741,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_permissions" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "create_permissions" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_permissions" w
+  WHERE NOT EXISTS (SELECT 1 FROM "create_permissions" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_all_permissions" (
   "event_type",
@@ -756,10 +792,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_all_permissions" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "delete_all_permissions" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_all_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_all_permissions" w
+  WHERE NOT EXISTS (SELECT 1 FROM "delete_all_permissions" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_all_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions" (
   "event_type",
@@ -816,10 +855,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "delete_permissions" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions" w
+  WHERE NOT EXISTS (SELECT 1 FROM "delete_permissions" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions_grantee" (
   "event_type",
@@ -862,10 +904,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions_grantee" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "delete_permissions_grantee" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_permissions_grantee"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions_grantee" w
+  WHERE NOT EXISTS (SELECT 1 FROM "delete_permissions_grantee" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_permissions_grantee"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "display_sheet_tabs" (
   "event_type",
@@ -906,10 +951,13 @@ SELECT
   v."workbook_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_display_sheet_tabs" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "display_sheet_tabs" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "display_sheet_tabs"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_display_sheet_tabs" w
+  WHERE NOT EXISTS (SELECT 1 FROM "display_sheet_tabs" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "display_sheet_tabs"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_authoring_view" (
   "event_type",
@@ -978,10 +1026,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_authoring_view" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_access_authoring_view" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_authoring_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_authoring_view" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_access_authoring_view" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_authoring_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource" (
   "event_type",
@@ -1046,10 +1097,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_access_datasource" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_access_datasource" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource_remotely" (
   "event_type",
@@ -1114,10 +1168,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource_remotely" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_access_datasource_remotely" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_datasource_remotely"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource_remotely" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_access_datasource_remotely" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_datasource_remotely"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_metric" (
   "event_type",
@@ -1170,10 +1227,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_metric" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_access_metric" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_metric" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_access_metric" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_summary_data" (
   "event_type",
@@ -1262,10 +1322,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_summary_data" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_access_summary_data" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_summary_data" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_access_summary_data" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_underlying_data" (
   "event_type",
@@ -1354,10 +1417,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_access_underlying_data" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_underlying_data" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_access_underlying_data" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_view" (
   "event_type",
@@ -1428,10 +1494,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_view" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_access_view" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_view" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_access_view" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_activate_site" (
   "event_type",
@@ -1474,10 +1543,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_activate_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_activate_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_activate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_activate_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_activate_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_activate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_add_user_to_group" (
   "event_type",
@@ -1522,10 +1594,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_add_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_add_user_to_group" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_add_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_add_user_to_group" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_add_user_to_group" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_add_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_append_to_datasource_extract" (
   "event_type",
@@ -1596,10 +1671,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_append_to_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_append_to_datasource_extract" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_append_to_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_append_to_datasource_extract" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_append_to_datasource_extract" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_append_to_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_bulk_delete_columns" (
   "event_type",
@@ -1650,10 +1728,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_bulk_delete_columns" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_bulk_delete_columns" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_bulk_delete_columns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_bulk_delete_columns" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_bulk_delete_columns" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_bulk_delete_columns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_collection_ownership" (
   "event_type",
@@ -1708,10 +1789,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_collection_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_collection_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_collection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_collection_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_collection_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_collection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_data_role_ownership" (
   "event_type",
@@ -1770,10 +1854,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_data_role_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_data_role_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_data_role_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_data_role_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_data_role_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_data_role_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_database_contact" (
   "event_type",
@@ -1832,10 +1919,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_database_contact" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_database_contact" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_database_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_database_contact" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_database_contact" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_database_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_datasource_ownership" (
   "event_type",
@@ -1908,10 +1998,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_datasource_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_datasource_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_datasource_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_datasource_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_datasource_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_datasource_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_flow_ownership" (
   "event_type",
@@ -1966,10 +2059,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_flow_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_flow_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_flow_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_flow_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_flow_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_flow_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_metric_ownership" (
   "event_type",
@@ -2030,10 +2126,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_metric_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_metric_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_metric_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_metric_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_metric_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_metric_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_project_ownership" (
   "event_type",
@@ -2092,10 +2191,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_project_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_project_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_project_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_project_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_project_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_project_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_published_connection_ownership" (
   "event_type",
@@ -2156,10 +2258,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_published_connection_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_published_connection_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_published_connection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_published_connection_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_published_connection_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_published_connection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_site_extract_encryption_mode" (
   "event_type",
@@ -2202,10 +2307,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_site_extract_encryption_mode" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_site_extract_encryption_mode" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_site_extract_encryption_mode"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_site_extract_encryption_mode" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_site_extract_encryption_mode" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_site_extract_encryption_mode"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_table_contact" (
   "event_type",
@@ -2264,10 +2372,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_table_contact" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_table_contact" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_table_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_table_contact" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_table_contact" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_table_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_workbook_ownership" (
   "event_type",
@@ -2362,10 +2473,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_workbook_ownership" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_change_workbook_ownership" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_workbook_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_workbook_ownership" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_change_workbook_ownership" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_workbook_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_collection" (
   "event_type",
@@ -2412,10 +2526,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_collection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_collection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_collection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_collection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_column" (
   "event_type",
@@ -2466,10 +2583,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_column" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_column" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_column" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_column" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_data_quality_indicator" (
   "event_type",
@@ -2520,10 +2640,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_data_quality_indicator" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_data_quality_indicator" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_data_quality_indicator" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_database" (
   "event_type",
@@ -2574,10 +2697,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_database" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_database" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_database" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_database" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_extracts" (
   "event_type",
@@ -2648,10 +2774,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_datasource_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_datasource_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_task" (
   "event_type",
@@ -2722,10 +2851,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_datasource_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_datasource_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_trigger" (
   "event_type",
@@ -2790,10 +2922,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_datasource_trigger" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_trigger" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_datasource_trigger" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_task" (
   "event_type",
@@ -2864,10 +2999,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_flow_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_flow_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_trigger" (
   "event_type",
@@ -2914,10 +3052,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_flow_trigger" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_trigger" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_flow_trigger" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_group" (
   "event_type",
@@ -2958,10 +3099,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_group" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_group" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_group" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_group" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_linked_task" (
   "event_type",
@@ -3032,10 +3176,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_linked_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_linked_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_linked_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_linked_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_materialized_views" (
   "event_type",
@@ -3126,10 +3273,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_materialized_views" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_materialized_views" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_materialized_views" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_metric" (
   "event_type",
@@ -3182,10 +3332,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_metric" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_metric" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_metric" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_metric" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_project" (
   "event_type",
@@ -3236,10 +3389,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_project" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_project" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_project" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_project" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_schedule" (
   "event_type",
@@ -3302,10 +3458,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_schedule" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_schedule" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_schedule" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_schedule" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_site" (
   "event_type",
@@ -3348,10 +3507,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_subscription_task" (
   "event_type",
@@ -3422,10 +3584,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_subscription_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_subscription_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_subscription_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_subscription_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_subscription_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_subscription_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_system_user" (
   "event_type",
@@ -3470,10 +3635,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_system_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_system_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_system_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_system_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_table" (
   "event_type",
@@ -3524,10 +3692,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_table" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_table" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_table" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_table" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_user" (
   "event_type",
@@ -3572,10 +3743,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_extracts" (
   "event_type",
@@ -3668,10 +3842,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_workbook_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_workbook_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_task" (
   "event_type",
@@ -3742,10 +3919,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_create_workbook_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_create_workbook_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts" (
   "event_type",
@@ -3814,10 +3994,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_datasource_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_datasource_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts_request" (
   "event_type",
@@ -3882,10 +4065,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_datasource_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_datasource_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts" (
   "event_type",
@@ -3948,10 +4134,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_draft_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_draft_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts_request" (
   "event_type",
@@ -4010,10 +4199,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_draft_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_draft_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts" (
   "event_type",
@@ -4064,10 +4256,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts_request" (
   "event_type",
@@ -4114,10 +4309,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_materialized_views" (
   "event_type",
@@ -4208,10 +4406,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_materialized_views" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_materialized_views" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_materialized_views" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_site_extracts_request" (
   "event_type",
@@ -4254,10 +4455,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_site_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_site_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_site_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts" (
   "event_type",
@@ -4348,10 +4552,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_workbook_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_workbook_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts_request" (
   "event_type",
@@ -4438,10 +4645,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_decrypt_workbook_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_workbook_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_access_token" (
   "event_type",
@@ -4478,10 +4688,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_access_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_access_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_access_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_access_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_collection" (
   "event_type",
@@ -4528,10 +4741,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_collection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_collection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_collection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_collection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_column" (
   "event_type",
@@ -4582,10 +4798,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_column" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_column" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_column" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_column" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_quality_indicator" (
   "event_type",
@@ -4636,10 +4855,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_data_quality_indicator" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_quality_indicator" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_data_quality_indicator" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_role" (
   "event_type",
@@ -4690,10 +4912,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_data_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_data_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_database" (
   "event_type",
@@ -4744,10 +4969,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_database" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_database" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_database" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_database" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource" (
   "event_type",
@@ -4812,10 +5040,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_datasource" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_datasource" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_task" (
   "event_type",
@@ -4886,10 +5117,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_datasource_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_datasource_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_trigger" (
   "event_type",
@@ -4954,10 +5188,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_datasource_trigger" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_trigger" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_datasource_trigger" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_expired_refresh_token" (
   "event_type",
@@ -4998,10 +5235,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_expired_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_expired_refresh_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_expired_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_expired_refresh_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_expired_refresh_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_expired_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow" (
   "event_type",
@@ -5048,10 +5288,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_draft" (
   "event_type",
@@ -5110,10 +5353,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_flow_draft" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_draft" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow_draft" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_task" (
   "event_type",
@@ -5184,10 +5430,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_flow_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_trigger" (
   "event_type",
@@ -5234,10 +5483,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_flow_trigger" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_trigger" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow_trigger" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_group" (
   "event_type",
@@ -5278,10 +5530,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_group" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_group" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_group" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_group" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_linked_task" (
   "event_type",
@@ -5352,10 +5607,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_linked_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_linked_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_linked_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_linked_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_materialized_views" (
   "event_type",
@@ -5446,10 +5704,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_materialized_views" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_materialized_views" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_materialized_views" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_metric" (
   "event_type",
@@ -5502,10 +5763,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_metric" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_metric" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_metric" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_metric" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_project" (
   "event_type",
@@ -5556,10 +5820,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_project" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_project" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_project" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_project" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_refresh_token_session" (
   "event_type",
@@ -5602,10 +5869,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_refresh_token_session" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_refresh_token_session" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_refresh_token_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_refresh_token_session" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_refresh_token_session" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_refresh_token_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_schedule" (
   "event_type",
@@ -5668,10 +5938,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_schedule" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_schedule" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_schedule" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_schedule" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_site" (
   "event_type",
@@ -5714,10 +5987,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_system_user" (
   "event_type",
@@ -5762,10 +6038,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_system_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_system_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_system_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_system_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_table" (
   "event_type",
@@ -5816,10 +6095,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_table" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_table" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_table" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_table" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user" (
   "event_type",
@@ -5864,10 +6146,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user_from_group" (
   "event_type",
@@ -5912,10 +6197,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user_from_group" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_user_from_group" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_user_from_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user_from_group" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_user_from_group" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_user_from_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_view" (
   "event_type",
@@ -5984,10 +6272,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_view" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_view" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_view" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_view" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook" (
   "event_type",
@@ -6074,10 +6365,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_workbook" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_workbook" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook_task" (
   "event_type",
@@ -6148,10 +6442,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_delete_workbook_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_workbook_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_linked_task_schedule" (
   "event_type",
@@ -6214,10 +6511,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_disable_linked_task_schedule" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_disable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_linked_task_schedule" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_disable_linked_task_schedule" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_disable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_schedule" (
   "event_type",
@@ -6280,10 +6580,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_schedule" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_disable_schedule" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_disable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_schedule" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_disable_schedule" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_disable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_datasource" (
   "event_type",
@@ -6348,10 +6651,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_datasource" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_download_datasource" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_datasource" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_download_datasource" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow" (
   "event_type",
@@ -6398,10 +6704,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_download_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_download_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow_draft" (
   "event_type",
@@ -6460,10 +6769,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_download_flow_draft" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow_draft" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_download_flow_draft" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_workbook" (
   "event_type",
@@ -6550,10 +6862,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_workbook" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_download_workbook" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_workbook" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_download_workbook" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_linked_task_schedule" (
   "event_type",
@@ -6616,10 +6931,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_enable_linked_task_schedule" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_enable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_linked_task_schedule" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_enable_linked_task_schedule" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_enable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_schedule" (
   "event_type",
@@ -6682,10 +7000,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_schedule" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_enable_schedule" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_enable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_schedule" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_enable_schedule" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_enable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts" (
   "event_type",
@@ -6754,10 +7075,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_datasource_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_datasource_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts_request" (
   "event_type",
@@ -6822,10 +7146,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_datasource_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_datasource_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts" (
   "event_type",
@@ -6888,10 +7215,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_draft_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_draft_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts_request" (
   "event_type",
@@ -6950,10 +7280,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_draft_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_draft_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts" (
   "event_type",
@@ -7004,10 +7337,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts_request" (
   "event_type",
@@ -7054,10 +7390,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_materialized_views" (
   "event_type",
@@ -7148,10 +7487,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_materialized_views" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_materialized_views" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_materialized_views" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_site_extracts_request" (
   "event_type",
@@ -7194,10 +7536,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_site_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_site_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_site_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts" (
   "event_type",
@@ -7288,10 +7633,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_workbook_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_workbook_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts_request" (
   "event_type",
@@ -7378,10 +7726,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_encrypt_workbook_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_workbook_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_summary_data" (
   "event_type",
@@ -7470,10 +7821,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_summary_data" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_export_summary_data" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_export_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_summary_data" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_export_summary_data" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_export_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_underlying_data" (
   "event_type",
@@ -7562,10 +7916,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_export_underlying_data" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_export_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_underlying_data" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_export_underlying_data" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_export_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_hyper_data_update_job" (
   "event_type",
@@ -7634,10 +7991,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_hyper_data_update_job" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_hyper_data_update_job" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_hyper_data_update_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_hyper_data_update_job" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_hyper_data_update_job" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_hyper_data_update_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_impersonate_user" (
   "event_type",
@@ -7682,10 +8042,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_impersonate_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_impersonate_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_impersonate_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_impersonate_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_impersonate_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_impersonate_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_datasource_extract" (
   "event_type",
@@ -7756,10 +8119,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_increment_datasource_extract" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_increment_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_datasource_extract" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_increment_datasource_extract" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_increment_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_workbook_extracts" (
   "event_type",
@@ -7852,10 +8218,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_increment_workbook_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_increment_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_workbook_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_increment_workbook_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_increment_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_issue_refresh_token" (
   "event_type",
@@ -7894,10 +8263,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_issue_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_issue_refresh_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_issue_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_issue_refresh_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_issue_refresh_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_issue_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_lock_site" (
   "event_type",
@@ -7940,10 +8312,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_lock_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_lock_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_lock_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_lock_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_lock_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_lock_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login" (
   "event_type",
@@ -7984,10 +8359,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_login" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_login" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login_with_pat" (
   "event_type",
@@ -8034,10 +8412,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login_with_pat" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_login_with_pat" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_login_with_pat"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login_with_pat" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_login_with_pat" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_login_with_pat"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_logout" (
   "event_type",
@@ -8074,10 +8455,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_logout" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_logout" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_logout"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_logout" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_logout" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_logout"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_data_role" (
   "event_type",
@@ -8136,10 +8520,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_data_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_data_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_data_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_data_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_database" (
   "event_type",
@@ -8198,10 +8585,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_database" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_database" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_database" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_database" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_datasource" (
   "event_type",
@@ -8274,10 +8664,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_datasource" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_datasource" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_datasource" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_datasource" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow" (
   "event_type",
@@ -8332,10 +8725,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow_draft" (
   "event_type",
@@ -8402,10 +8798,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_flow_draft" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow_draft" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_flow_draft" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_metric" (
   "event_type",
@@ -8466,10 +8865,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_metric" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_metric" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_metric" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_metric" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_project" (
   "event_type",
@@ -8528,10 +8930,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_project" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_project" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_project" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_project" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_published_connection" (
   "event_type",
@@ -8592,10 +8997,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_published_connection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_published_connection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_published_connection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_published_connection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_table" (
   "event_type",
@@ -8654,10 +9062,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_table" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_table" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_table" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_table" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_workbook" (
   "event_type",
@@ -8752,10 +9163,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_workbook" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_move_workbook" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_workbook" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_move_workbook" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_datasource_extract_refresh" (
   "event_type",
@@ -8822,10 +9236,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_datasource_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_pause_datasource_extract_refresh" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_pause_datasource_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_datasource_extract_refresh" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_pause_datasource_extract_refresh" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_pause_datasource_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_workbook_extract_refresh" (
   "event_type",
@@ -8914,10 +9331,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_workbook_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_pause_workbook_extract_refresh" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_pause_workbook_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_workbook_extract_refresh" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_pause_workbook_extract_refresh" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_pause_workbook_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_data_role" (
   "event_type",
@@ -8968,10 +9388,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_data_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_publish_data_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_data_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_data_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_datasource" (
   "event_type",
@@ -9036,10 +9459,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_datasource" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_publish_datasource" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_datasource" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_datasource" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_flow" (
   "event_type",
@@ -9086,10 +9512,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_publish_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_view" (
   "event_type",
@@ -9158,10 +9587,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_view" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_publish_view" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_view" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_view" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_workbook" (
   "event_type",
@@ -9248,10 +9680,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_workbook" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_publish_workbook" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_workbook" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_workbook" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_redeem_refresh_token" (
   "event_type",
@@ -9290,10 +9725,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_redeem_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_redeem_refresh_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_redeem_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_redeem_refresh_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_redeem_refresh_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_redeem_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_datasource_extract" (
   "event_type",
@@ -9364,10 +9802,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_refresh_datasource_extract" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_refresh_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_datasource_extract" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_refresh_datasource_extract" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_refresh_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_workbook_extracts" (
   "event_type",
@@ -9460,10 +9901,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_refresh_workbook_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_refresh_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_workbook_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_refresh_workbook_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_refresh_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_datasource_extracts" (
   "event_type",
@@ -9532,10 +9976,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rekey_datasource_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_datasource_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_datasource_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_draft_extracts" (
   "event_type",
@@ -9598,10 +10045,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rekey_flow_draft_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_draft_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_flow_draft_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_extracts" (
   "event_type",
@@ -9652,10 +10102,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rekey_flow_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_flow_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_materialized_views" (
   "event_type",
@@ -9746,10 +10199,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rekey_materialized_views" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_materialized_views" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_materialized_views" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_site_extracts_request" (
   "event_type",
@@ -9792,10 +10248,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rekey_site_extracts_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_site_extracts_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_site_extracts_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_workbook_extracts" (
   "event_type",
@@ -9886,10 +10345,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rekey_workbook_extracts" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_workbook_extracts" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_workbook_extracts" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_collection" (
   "event_type",
@@ -9938,10 +10400,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_collection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_collection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_collection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_collection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_data_role" (
   "event_type",
@@ -9994,10 +10459,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_data_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_data_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_data_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_data_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_datasource" (
   "event_type",
@@ -10064,10 +10532,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_datasource" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_datasource" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_datasource" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_datasource" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow" (
   "event_type",
@@ -10116,10 +10587,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow_draft" (
   "event_type",
@@ -10180,10 +10654,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_flow_draft" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow_draft" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_flow_draft" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_group" (
   "event_type",
@@ -10226,10 +10703,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_group" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_group" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_group" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_group" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_metric" (
   "event_type",
@@ -10284,10 +10764,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_metric" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_metric" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_metric" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_metric" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_published_connection" (
   "event_type",
@@ -10342,10 +10825,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_published_connection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_published_connection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_published_connection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_published_connection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_workbook" (
   "event_type",
@@ -10434,10 +10920,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_workbook" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_rename_workbook" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_workbook" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_workbook" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_replace_datasource_extract" (
   "event_type",
@@ -10508,10 +10997,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_replace_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_replace_datasource_extract" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_replace_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_replace_datasource_extract" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_replace_datasource_extract" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_replace_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_revoke_refresh_token" (
   "event_type",
@@ -10550,10 +11042,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_revoke_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_revoke_refresh_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_revoke_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_revoke_refresh_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_revoke_refresh_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_revoke_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow" (
   "event_type",
@@ -10600,10 +11095,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_run_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_run_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_run_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_run_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow_scheduled" (
   "event_type",
@@ -10652,10 +11150,13 @@ SELECT
   v."task_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow_scheduled" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_run_flow_scheduled" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_run_flow_scheduled"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow_scheduled" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_run_flow_scheduled" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_run_flow_scheduled"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow" (
   "event_type",
@@ -10702,10 +11203,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_save_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_save_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_save_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_save_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow_draft" (
   "event_type",
@@ -10764,10 +11268,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_save_flow_draft" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_save_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow_draft" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_save_flow_draft" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_save_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_data_driven_alert_email" (
   "event_type",
@@ -10836,10 +11343,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_data_driven_alert_email" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_send_data_driven_alert_email" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_data_driven_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_data_driven_alert_email" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_send_data_driven_alert_email" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_data_driven_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_failing_data_alert_email" (
   "event_type",
@@ -10908,10 +11418,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_failing_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_send_failing_data_alert_email" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_failing_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_failing_data_alert_email" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_send_failing_data_alert_email" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_failing_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_refresh_pre_pause_email_for_content" (
   "event_type",
@@ -10964,10 +11477,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_refresh_pre_pause_email_for_content" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_send_refresh_pre_pause_email_for_content" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_refresh_pre_pause_email_for_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_refresh_pre_pause_email_for_content" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_send_refresh_pre_pause_email_for_content" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_refresh_pre_pause_email_for_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_view" (
   "event_type",
@@ -11040,10 +11556,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_view" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_send_subscription_email_for_view" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_subscription_email_for_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_view" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_send_subscription_email_for_view" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_subscription_email_for_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_workbook" (
   "event_type",
@@ -11134,10 +11653,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_workbook" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_send_subscription_email_for_workbook" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_subscription_email_for_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_workbook" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_send_subscription_email_for_workbook" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_subscription_email_for_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_suspended_data_alert_email" (
   "event_type",
@@ -11206,10 +11728,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_suspended_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_send_suspended_data_alert_email" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_suspended_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_suspended_data_alert_email" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_send_suspended_data_alert_email" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_suspended_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_suspend_site" (
   "event_type",
@@ -11252,10 +11777,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_suspend_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_suspend_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_suspend_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_collection" (
   "event_type",
@@ -11302,10 +11830,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_collection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_collection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_collection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_collection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_column" (
   "event_type",
@@ -11356,10 +11887,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_column" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_column" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_column" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_column" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_quality_indicator" (
   "event_type",
@@ -11410,10 +11944,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_data_quality_indicator" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_quality_indicator" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_data_quality_indicator" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_role" (
   "event_type",
@@ -11464,10 +12001,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_data_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_data_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_database" (
   "event_type",
@@ -11518,10 +12058,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_database" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_database" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_database" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_database" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource" (
   "event_type",
@@ -11586,10 +12129,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_datasource" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_datasource" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_task" (
   "event_type",
@@ -11660,10 +12206,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_datasource_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_datasource_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_trigger" (
   "event_type",
@@ -11728,10 +12277,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_datasource_trigger" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_trigger" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_datasource_trigger" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow" (
   "event_type",
@@ -11778,10 +12330,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_flow" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_draft" (
   "event_type",
@@ -11840,10 +12395,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_flow_draft" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_draft" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow_draft" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_task" (
   "event_type",
@@ -11914,10 +12472,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_flow_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_trigger" (
   "event_type",
@@ -11964,10 +12525,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_flow_trigger" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_trigger" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow_trigger" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_linked_task" (
   "event_type",
@@ -12038,10 +12602,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_linked_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_linked_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_linked_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_linked_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_metric" (
   "event_type",
@@ -12094,10 +12661,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_metric" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_metric" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_metric" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_metric" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_project" (
   "event_type",
@@ -12148,10 +12718,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_project" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_project" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_project" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_project" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_schedule" (
   "event_type",
@@ -12214,10 +12787,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_schedule" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_schedule" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_schedule" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_schedule" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_site" (
   "event_type",
@@ -12260,10 +12836,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_email" (
   "event_type",
@@ -12310,10 +12889,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_email" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_system_user_email" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_email" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_email" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_force_password_update" (
   "event_type",
@@ -12358,10 +12940,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_force_password_update" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_system_user_force_password_update" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_force_password_update"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_force_password_update" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_force_password_update" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_force_password_update"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_image" (
   "event_type",
@@ -12406,10 +12991,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_image" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_system_user_image" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_image"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_image" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_image" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_image"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_name" (
   "event_type",
@@ -12456,10 +13044,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_name" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_system_user_name" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_name"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_name" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_name" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_name"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_password" (
   "event_type",
@@ -12504,10 +13095,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_password" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_system_user_password" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_password"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_password" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_password" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_password"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_reset_login_rate_limiting" (
   "event_type",
@@ -12552,10 +13146,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_reset_login_rate_limiting" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_system_user_reset_login_rate_limiting" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_reset_login_rate_limiting"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_reset_login_rate_limiting" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_reset_login_rate_limiting" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_reset_login_rate_limiting"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_table" (
   "event_type",
@@ -12606,10 +13203,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_table" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_table" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_table" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_table" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_task_state" (
   "event_type",
@@ -12680,10 +13280,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_task_state" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_task_state" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_task_state"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_task_state" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_task_state" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_task_state"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_user_site_role" (
   "event_type",
@@ -12728,10 +13331,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_user_site_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_user_site_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_user_site_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook" (
   "event_type",
@@ -12818,10 +13424,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_workbook" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_workbook" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook_task" (
   "event_type",
@@ -12892,10 +13501,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_update_workbook_task" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook_task" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_update_workbook_task" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_extract_storage" (
   "event_type",
@@ -12966,10 +13578,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_upgrade_datasource_extract_storage" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_datasource_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_extract_storage" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_datasource_extract_storage" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_datasource_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_tde_extract" (
   "event_type",
@@ -13040,10 +13655,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_upgrade_datasource_tde_extract" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_datasource_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_tde_extract" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_datasource_tde_extract" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_datasource_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_extract_storage" (
   "event_type",
@@ -13136,10 +13754,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_upgrade_workbook_extract_storage" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_workbook_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_extract_storage" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_workbook_extract_storage" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_workbook_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_tde_extract" (
   "event_type",
@@ -13232,10 +13853,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "hist_upgrade_workbook_tde_extract" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_workbook_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_tde_extract" w
+  WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_workbook_tde_extract" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_workbook_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_authentication" (
   "event_type",
@@ -13300,10 +13924,13 @@ SELECT
   v."uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_authentication" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "login_authentication" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_authentication"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_authentication" w
+  WHERE NOT EXISTS (SELECT 1 FROM "login_authentication" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_authentication"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_with_jwt" (
   "event_type",
@@ -13362,10 +13989,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_with_jwt" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "login_with_jwt" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_with_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_with_jwt" w
+  WHERE NOT EXISTS (SELECT 1 FROM "login_with_jwt" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_with_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_verification" (
   "event_type",
@@ -13430,10 +14060,13 @@ SELECT
   v."verification_method",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_verification" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "login_verification" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_verification"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_verification" w
+  WHERE NOT EXISTS (SELECT 1 FROM "login_verification" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_verification"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "metric_subscription_change" (
   "event_type",
@@ -13474,10 +14107,13 @@ SELECT
   v."subscription_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_metric_subscription_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "metric_subscription_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "metric_subscription_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_metric_subscription_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "metric_subscription_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "metric_subscription_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "move_content" (
   "event_type",
@@ -13530,10 +14166,13 @@ SELECT
   v."old_container_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_move_content" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "move_content" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "move_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_move_content" w
+  WHERE NOT EXISTS (SELECT 1 FROM "move_content" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "move_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "oauth_settings_change" (
   "event_type",
@@ -13586,10 +14225,13 @@ SELECT
   v."uploaded_file",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_oauth_settings_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "oauth_settings_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "oauth_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_oauth_settings_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "oauth_settings_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "oauth_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_configuration_change" (
   "event_type",
@@ -13640,10 +14282,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_configuration_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "platform_configuration_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "platform_configuration_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_configuration_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "platform_configuration_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "platform_configuration_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_settings_change" (
   "event_type",
@@ -13702,10 +14347,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_settings_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "platform_settings_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "platform_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_settings_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "platform_settings_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "platform_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "prep_flowruns" (
   "event_type",
@@ -13758,10 +14406,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_prep_flowruns" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "prep_flowruns" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "prep_flowruns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_prep_flowruns" w
+  WHERE NOT EXISTS (SELECT 1 FROM "prep_flowruns" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "prep_flowruns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "project_lock_unlock" (
   "event_type",
@@ -13804,10 +14455,13 @@ SELECT
   v."project_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_project_lock_unlock" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "project_lock_unlock" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "project_lock_unlock"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_project_lock_unlock" w
+  WHERE NOT EXISTS (SELECT 1 FROM "project_lock_unlock" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "project_lock_unlock"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "restore_content" (
   "event_type",
@@ -13852,10 +14506,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_restore_content" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "restore_content" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "restore_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_restore_content" w
+  WHERE NOT EXISTS (SELECT 1 FROM "restore_content" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "restore_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "set_permissions" (
   "event_type",
@@ -13914,10 +14571,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_set_permissions" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "set_permissions" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "set_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_set_permissions" w
+  WHERE NOT EXISTS (SELECT 1 FROM "set_permissions" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "set_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "site_storage_usage" (
   "event_type",
@@ -13964,10 +14624,13 @@ SELECT
   v."total_storage_quota_used",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_site_storage_usage" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "site_storage_usage" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "site_storage_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_site_storage_usage" w
+  WHERE NOT EXISTS (SELECT 1 FROM "site_storage_usage" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "site_storage_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tabgpt_registration_event" (
   "event_type",
@@ -14022,10 +14685,13 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tabgpt_registration_event" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tabgpt_registration_event" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tabgpt_registration_event"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tabgpt_registration_event" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tabgpt_registration_event" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tabgpt_registration_event"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions" (
   "event_type",
@@ -14084,10 +14750,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "update_permissions" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "update_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions" w
+  WHERE NOT EXISTS (SELECT 1 FROM "update_permissions" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "update_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions_template" (
   "event_type",
@@ -14148,10 +14817,13 @@ SELECT
   v."template_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions_template" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "update_permissions_template" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "update_permissions_template"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions_template" w
+  WHERE NOT EXISTS (SELECT 1 FROM "update_permissions_template" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "update_permissions_template"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "user_create_delete" (
   "event_type",
@@ -14198,10 +14870,13 @@ SELECT
   v."user_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_user_create_delete" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "user_create_delete" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "user_create_delete"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_user_create_delete" w
+  WHERE NOT EXISTS (SELECT 1 FROM "user_create_delete" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "user_create_delete"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "vizql_http_request" (
   "event_type",
@@ -14272,10 +14947,13 @@ SELECT
   v."workbook_revision",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_vizql_http_request" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "vizql_http_request" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "vizql_http_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_vizql_http_request" w
+  WHERE NOT EXISTS (SELECT 1 FROM "vizql_http_request" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "vizql_http_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_personal_access_token" (
   "event_type",
@@ -14332,10 +15010,13 @@ SELECT
   v."pat_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_batch_revoke_personal_access_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_batch_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_personal_access_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_batch_revoke_personal_access_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_batch_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_session" (
   "event_type",
@@ -14392,10 +15073,13 @@ SELECT
   v."session_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_batch_revoke_session" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_batch_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_session" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_batch_revoke_session" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_batch_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_oidc_config" (
   "event_type",
@@ -14458,10 +15142,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_oidc_config" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_oidc_config" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_oidc_config" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_saml_config" (
   "event_type",
@@ -14522,10 +15209,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_saml_config" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_saml_config" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_saml_config" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_saml_config" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_uat_configuration" (
   "event_type",
@@ -14590,10 +15280,13 @@ SELECT
   v."old_settings_value",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_uat_configuration" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_uat_configuration" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_uat_configuration" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_personal_access_token" (
   "event_type",
@@ -14654,10 +15347,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_personal_access_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_personal_access_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_personal_access_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_private_connection" (
   "event_type",
@@ -14722,10 +15418,13 @@ SELECT
   v."region",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_private_connection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_private_connection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_private_connection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_private_connection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_site" (
   "event_type",
@@ -14780,10 +15479,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_tenant" (
   "event_type",
@@ -14838,10 +15540,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_tenant" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_tenant" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_tenant" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_tenant" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_user" (
   "event_type",
@@ -14906,10 +15611,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_uat_revocation" (
   "event_type",
@@ -14966,10 +15674,13 @@ SELECT
   v."revoked_jwt_records",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_create_uat_revocation" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_uat_revocation" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_uat_revocation" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_oidc_config" (
   "event_type",
@@ -15030,10 +15741,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_oidc_config" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_oidc_config" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_oidc_config" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_private_connection" (
   "event_type",
@@ -15090,10 +15804,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_private_connection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_private_connection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_private_connection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_private_connection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_saml_config" (
   "event_type",
@@ -15154,10 +15871,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_saml_config" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_saml_config" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_saml_config" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_saml_config" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_site" (
   "event_type",
@@ -15212,10 +15932,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_tenant" (
   "event_type",
@@ -15270,10 +15993,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_tenant" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_tenant" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_tenant" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_tenant" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_user" (
   "event_type",
@@ -15334,10 +16060,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_configuration" (
   "event_type",
@@ -15396,10 +16125,13 @@ SELECT
   v."issuer",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_uat_configuration" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_configuration" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_uat_configuration" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_revocation" (
   "event_type",
@@ -15456,10 +16188,13 @@ SELECT
   v."jti",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_delete_uat_revocation" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_revocation" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_uat_revocation" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_sites" (
   "event_type",
@@ -15514,10 +16249,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_sites" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_get_sites" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_get_sites"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_sites" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_get_sites" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_get_sites"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_users" (
   "event_type",
@@ -15572,10 +16310,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_users" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_get_users" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_get_users"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_users" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_get_users" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_get_users"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_jwt_login" (
   "event_type",
@@ -15636,10 +16377,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_jwt_login" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_jwt_login" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_jwt_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_jwt_login" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_jwt_login" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_jwt_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_list_personal_access_tokens" (
   "event_type",
@@ -15694,10 +16438,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_list_personal_access_tokens" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_list_personal_access_tokens" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_list_personal_access_tokens"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_list_personal_access_tokens" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_list_personal_access_tokens" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_list_personal_access_tokens"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_merge_tenant" (
   "event_type",
@@ -15758,10 +16505,13 @@ SELECT
   v."source_tenant_uri",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_merge_tenant" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_merge_tenant" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_merge_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_merge_tenant" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_merge_tenant" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_merge_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_migrate_site" (
   "event_type",
@@ -15816,10 +16566,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_migrate_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_migrate_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_migrate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_migrate_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_migrate_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_migrate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_personal_access_token_login" (
   "event_type",
@@ -15880,10 +16633,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_personal_access_token_login" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_personal_access_token_login" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_personal_access_token_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_personal_access_token_login" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_personal_access_token_login" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_personal_access_token_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_reactivate_site" (
   "event_type",
@@ -15938,10 +16694,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_reactivate_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_reactivate_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_reactivate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_reactivate_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_reactivate_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_reactivate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_personal_access_token" (
   "event_type",
@@ -16000,10 +16759,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_revoke_personal_access_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_personal_access_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_revoke_personal_access_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_session" (
   "event_type",
@@ -16058,10 +16820,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_revoke_session" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_session" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_revoke_session" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_change" (
   "event_type",
@@ -16122,10 +16887,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_site_capacity_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_capacity_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_site_capacity_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_capacity_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_default_change" (
   "event_type",
@@ -16186,10 +16954,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_default_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_site_capacity_default_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_capacity_default_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_default_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_site_capacity_default_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_capacity_default_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_limits_change" (
   "event_type",
@@ -16268,10 +17039,13 @@ SELECT
   v."old_viewer_capacity_is_default_cloud_limit",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_limits_change" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_site_limits_change" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_limits_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_limits_change" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_site_limits_change" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_limits_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_suspend_site" (
   "event_type",
@@ -16328,10 +17102,13 @@ SELECT
   v."suspension_source",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_suspend_site" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_suspend_site" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_suspend_site" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_tcm_activity_log_access" (
   "event_type",
@@ -16392,10 +17169,13 @@ SELECT
   v."event_type_accessed",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_tcm_activity_log_access" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_tcm_activity_log_access" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_tcm_activity_log_access"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_tcm_activity_log_access" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_tcm_activity_log_access" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_tcm_activity_log_access"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_track_private_connection_usage" (
   "event_type",
@@ -16458,10 +17238,13 @@ SELECT
   v."usage_quantity",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_track_private_connection_usage" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_track_private_connection_usage" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_track_private_connection_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_track_private_connection_usage" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_track_private_connection_usage" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_track_private_connection_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_personal_access_token" (
   "event_type",
@@ -16522,10 +17305,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_update_personal_access_token" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_personal_access_token" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_personal_access_token" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_private_connection" (
   "event_type",
@@ -16590,10 +17376,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_private_connection" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_update_private_connection" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_private_connection" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_private_connection" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_session" (
   "event_type",
@@ -16650,10 +17439,13 @@ SELECT
   v."expires_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_session" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_update_session" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_session" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_session" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_tenant" (
   "event_type",
@@ -16720,10 +17512,13 @@ SELECT
   v."old_tenant_org62_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_tenant" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_update_tenant" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_tenant" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_tenant" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user" (
   "event_type",
@@ -16794,10 +17589,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_update_user" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_user" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_site_role" (
   "event_type",
@@ -16866,10 +17664,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_update_user_site_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_site_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_user_site_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_tenant_role" (
   "event_type",
@@ -16938,10 +17739,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_tenant_role" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_update_user_tenant_role" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user_tenant_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_tenant_role" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_user_tenant_role" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user_tenant_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_user_login_create_session" (
   "event_type",
@@ -17004,10 +17808,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_user_login_create_session" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_user_login_create_session" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_user_login_create_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_user_login_create_session" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_user_login_create_session" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_user_login_create_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_validate_uat_jwt" (
   "event_type",
@@ -17076,7 +17883,10 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_validate_uat_jwt" w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM "tenant_validate_uat_jwt" t WHERE t."record_id" = v."record_id")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_validate_uat_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_validate_uat_jwt" w
+  WHERE NOT EXISTS (SELECT 1 FROM "tenant_validate_uat_jwt" t WHERE t."record_id" = w."record_id")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_validate_uat_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;

@@ -9,6 +9,8 @@
 -- Every column of an attribute may be NULL: a record whose outcome is not success may break any rule. A value that is not
 -- what its column holds is kept in `unconverted`. Times are instants in UTC, LUIDs are in lower case.
 
+BEGIN;
+
 DROP VIEW IF EXISTS "v_add_delete_group_to_group_set";
 CREATE VIEW "v_add_delete_group_to_group_set" AS
 SELECT
@@ -30097,3 +30099,5 @@ COMMENT ON COLUMN "v_tenant_validate_uat_jwt"."token_expiration_time" IS 'tokenE
 COMMENT ON COLUMN "v_tenant_validate_uat_jwt"."username" IS 'Username in the JWT.';
 COMMENT ON COLUMN "v_tenant_validate_uat_jwt"."unconverted" IS 'Values that are not what their columns hold, by attribute; NULL where all of them are.';
 COMMENT ON COLUMN "v_tenant_validate_uat_jwt"."record_id" IS 'The same for the same record; no two rows have it.';
+
+COMMIT;

@@ -9,6 +9,8 @@
 -- Where events give an attribute different types, the column takes the values of all of them: numbers the wider type, a
 -- number and a text both as text. Names that differ by case alone have columns of their own.
 
+BEGIN;
+
 DROP VIEW IF EXISTS "all_site_events";
 CREATE VIEW "all_site_events" AS
 SELECT
@@ -1320,3 +1322,5 @@ COMMENT ON COLUMN "all_tenant_events"."token_expiration_time" IS 'tokenExpiratio
 COMMENT ON COLUMN "all_tenant_events"."username" IS 'Username in the JWT.';
 COMMENT ON COLUMN "all_tenant_events"."unconverted" IS 'Values that are not what their columns hold, by attribute; NULL where all of them are.';
 COMMENT ON COLUMN "all_tenant_events"."record_id" IS 'The same for the same record; no two rows have it.';
+
+COMMIT;

@@ -52,10 +52,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_group_to_group_set" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "add_delete_group_to_group_set")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "add_delete_group_to_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_group_to_group_set" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_group_to_group_set")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "add_delete_group_to_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "add_delete_user_to_group" (
   "event_type",
@@ -102,10 +105,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_add_delete_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "add_delete_user_to_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "add_delete_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_add_delete_user_to_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_user_to_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "add_delete_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "activity_log_settings_change" (
   "event_type",
@@ -160,10 +166,13 @@ SELECT
   v."platform_version",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_activity_log_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "activity_log_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "activity_log_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_activity_log_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "activity_log_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "activity_log_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "archive_content" (
   "event_type",
@@ -208,10 +217,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_archive_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "archive_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "archive_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_archive_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "archive_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "archive_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "background_job" (
   "event_type",
@@ -304,10 +316,13 @@ SELECT
   v."time_zone",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_background_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "background_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "background_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_background_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "background_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "background_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_register" (
   "event_type",
@@ -354,10 +369,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_register" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_register")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "bridge_client_register"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_register" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_register")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "bridge_client_register"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_client_status" (
   "event_type",
@@ -414,10 +432,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_client_status" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_status")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "bridge_client_status"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_client_status" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_status")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "bridge_client_status"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "bridge_job" (
   "event_type",
@@ -492,10 +513,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_bridge_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "bridge_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "bridge_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_bridge_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "bridge_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "content_owner_change" (
   "event_type",
@@ -548,10 +572,13 @@ SELECT
   v."old_owner_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_content_owner_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "content_owner_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "content_owner_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_content_owner_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "content_owner_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "content_owner_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group" (
   "event_type",
@@ -598,10 +625,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "create_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "create_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_delete_group_set" (
   "event_type",
@@ -646,10 +676,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_delete_group_set" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group_set")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "create_delete_group_set"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_delete_group_set" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group_set")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "create_delete_group_set"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "create_permissions" (
   "event_type",
@@ -706,10 +739,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_create_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "create_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "create_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_create_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "create_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_all_permissions" (
   "event_type",
@@ -754,10 +790,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_all_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_all_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "delete_all_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_all_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_all_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "delete_all_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions" (
   "event_type",
@@ -814,10 +853,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "delete_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "delete_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "delete_permissions_grantee" (
   "event_type",
@@ -860,10 +902,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_delete_permissions_grantee" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions_grantee")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "delete_permissions_grantee"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_delete_permissions_grantee" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions_grantee")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "delete_permissions_grantee"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "display_sheet_tabs" (
   "event_type",
@@ -904,10 +949,13 @@ SELECT
   v."workbook_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_display_sheet_tabs" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "display_sheet_tabs")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "display_sheet_tabs"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_display_sheet_tabs" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "display_sheet_tabs")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "display_sheet_tabs"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_authoring_view" (
   "event_type",
@@ -976,10 +1024,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_authoring_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_authoring_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_authoring_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_authoring_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_authoring_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_authoring_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource" (
   "event_type",
@@ -1044,10 +1095,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_datasource_remotely" (
   "event_type",
@@ -1112,10 +1166,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_datasource_remotely" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource_remotely")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_datasource_remotely"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_datasource_remotely" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource_remotely")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_datasource_remotely"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_metric" (
   "event_type",
@@ -1168,10 +1225,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_summary_data" (
   "event_type",
@@ -1260,10 +1320,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_summary_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_summary_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_summary_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_summary_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_underlying_data" (
   "event_type",
@@ -1352,10 +1415,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_underlying_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_underlying_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_underlying_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_access_view" (
   "event_type",
@@ -1426,10 +1492,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_access_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_access_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_access_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_access_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_activate_site" (
   "event_type",
@@ -1472,10 +1541,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_activate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_activate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_activate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_activate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_activate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_activate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_add_user_to_group" (
   "event_type",
@@ -1520,10 +1592,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_add_user_to_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_add_user_to_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_add_user_to_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_add_user_to_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_add_user_to_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_add_user_to_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_append_to_datasource_extract" (
   "event_type",
@@ -1594,10 +1669,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_append_to_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_append_to_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_append_to_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_append_to_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_append_to_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_append_to_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_bulk_delete_columns" (
   "event_type",
@@ -1648,10 +1726,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_bulk_delete_columns" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_bulk_delete_columns")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_bulk_delete_columns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_bulk_delete_columns" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_bulk_delete_columns")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_bulk_delete_columns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_collection_ownership" (
   "event_type",
@@ -1706,10 +1787,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_collection_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_collection_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_collection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_collection_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_collection_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_collection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_data_role_ownership" (
   "event_type",
@@ -1768,10 +1852,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_data_role_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_data_role_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_data_role_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_data_role_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_data_role_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_data_role_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_database_contact" (
   "event_type",
@@ -1830,10 +1917,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_database_contact" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_database_contact")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_database_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_database_contact" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_database_contact")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_database_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_datasource_ownership" (
   "event_type",
@@ -1906,10 +1996,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_datasource_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_datasource_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_datasource_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_datasource_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_datasource_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_datasource_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_flow_ownership" (
   "event_type",
@@ -1964,10 +2057,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_flow_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_flow_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_flow_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_flow_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_flow_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_flow_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_metric_ownership" (
   "event_type",
@@ -2028,10 +2124,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_metric_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_metric_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_metric_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_metric_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_metric_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_metric_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_project_ownership" (
   "event_type",
@@ -2090,10 +2189,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_project_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_project_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_project_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_project_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_project_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_project_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_published_connection_ownership" (
   "event_type",
@@ -2154,10 +2256,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_published_connection_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_published_connection_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_published_connection_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_published_connection_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_published_connection_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_published_connection_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_site_extract_encryption_mode" (
   "event_type",
@@ -2200,10 +2305,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_site_extract_encryption_mode" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_site_extract_encryption_mode")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_site_extract_encryption_mode"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_site_extract_encryption_mode" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_site_extract_encryption_mode")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_site_extract_encryption_mode"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_table_contact" (
   "event_type",
@@ -2262,10 +2370,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_table_contact" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_table_contact")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_table_contact"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_table_contact" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_table_contact")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_table_contact"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_change_workbook_ownership" (
   "event_type",
@@ -2360,10 +2471,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_change_workbook_ownership" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_change_workbook_ownership")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_workbook_ownership"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_change_workbook_ownership" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_workbook_ownership")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_change_workbook_ownership"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_collection" (
   "event_type",
@@ -2410,10 +2524,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_column" (
   "event_type",
@@ -2464,10 +2581,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_data_quality_indicator" (
   "event_type",
@@ -2518,10 +2638,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_database" (
   "event_type",
@@ -2572,10 +2695,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_extracts" (
   "event_type",
@@ -2646,10 +2772,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_task" (
   "event_type",
@@ -2720,10 +2849,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_datasource_trigger" (
   "event_type",
@@ -2788,10 +2920,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_task" (
   "event_type",
@@ -2862,10 +2997,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_flow_trigger" (
   "event_type",
@@ -2912,10 +3050,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_group" (
   "event_type",
@@ -2956,10 +3097,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_linked_task" (
   "event_type",
@@ -3030,10 +3174,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_materialized_views" (
   "event_type",
@@ -3124,10 +3271,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_metric" (
   "event_type",
@@ -3180,10 +3330,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_project" (
   "event_type",
@@ -3234,10 +3387,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_schedule" (
   "event_type",
@@ -3300,10 +3456,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_site" (
   "event_type",
@@ -3346,10 +3505,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_subscription_task" (
   "event_type",
@@ -3420,10 +3582,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_subscription_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_subscription_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_subscription_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_subscription_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_subscription_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_subscription_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_system_user" (
   "event_type",
@@ -3468,10 +3633,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_system_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_system_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_system_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_system_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_table" (
   "event_type",
@@ -3522,10 +3690,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_user" (
   "event_type",
@@ -3570,10 +3741,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_extracts" (
   "event_type",
@@ -3666,10 +3840,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_create_workbook_task" (
   "event_type",
@@ -3740,10 +3917,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_create_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_create_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_create_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts" (
   "event_type",
@@ -3812,10 +3992,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_datasource_extracts_request" (
   "event_type",
@@ -3880,10 +4063,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_datasource_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts" (
   "event_type",
@@ -3946,10 +4132,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_draft_extracts_request" (
   "event_type",
@@ -4008,10 +4197,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_draft_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts" (
   "event_type",
@@ -4062,10 +4254,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_flow_extracts_request" (
   "event_type",
@@ -4112,10 +4307,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_flow_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_materialized_views" (
   "event_type",
@@ -4206,10 +4404,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_site_extracts_request" (
   "event_type",
@@ -4252,10 +4453,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts" (
   "event_type",
@@ -4346,10 +4550,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_decrypt_workbook_extracts_request" (
   "event_type",
@@ -4436,10 +4643,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_decrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_decrypt_workbook_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_decrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_access_token" (
   "event_type",
@@ -4476,10 +4686,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_collection" (
   "event_type",
@@ -4526,10 +4739,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_column" (
   "event_type",
@@ -4580,10 +4796,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_quality_indicator" (
   "event_type",
@@ -4634,10 +4853,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_data_role" (
   "event_type",
@@ -4688,10 +4910,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_database" (
   "event_type",
@@ -4742,10 +4967,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource" (
   "event_type",
@@ -4810,10 +5038,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_task" (
   "event_type",
@@ -4884,10 +5115,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_datasource_trigger" (
   "event_type",
@@ -4952,10 +5186,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_expired_refresh_token" (
   "event_type",
@@ -4996,10 +5233,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_expired_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_expired_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_expired_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_expired_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_expired_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_expired_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow" (
   "event_type",
@@ -5046,10 +5286,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_draft" (
   "event_type",
@@ -5108,10 +5351,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_task" (
   "event_type",
@@ -5182,10 +5428,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_flow_trigger" (
   "event_type",
@@ -5232,10 +5481,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_group" (
   "event_type",
@@ -5276,10 +5528,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_linked_task" (
   "event_type",
@@ -5350,10 +5605,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_materialized_views" (
   "event_type",
@@ -5444,10 +5702,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_metric" (
   "event_type",
@@ -5500,10 +5761,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_project" (
   "event_type",
@@ -5554,10 +5818,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_refresh_token_session" (
   "event_type",
@@ -5600,10 +5867,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_refresh_token_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_refresh_token_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_refresh_token_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_refresh_token_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_refresh_token_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_refresh_token_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_schedule" (
   "event_type",
@@ -5666,10 +5936,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_site" (
   "event_type",
@@ -5712,10 +5985,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_system_user" (
   "event_type",
@@ -5760,10 +6036,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_system_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_system_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_system_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_system_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_system_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_system_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_table" (
   "event_type",
@@ -5814,10 +6093,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user" (
   "event_type",
@@ -5862,10 +6144,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_user_from_group" (
   "event_type",
@@ -5910,10 +6195,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_user_from_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user_from_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_user_from_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_user_from_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user_from_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_user_from_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_view" (
   "event_type",
@@ -5982,10 +6270,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook" (
   "event_type",
@@ -6072,10 +6363,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_delete_workbook_task" (
   "event_type",
@@ -6146,10 +6440,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_delete_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_delete_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_delete_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_linked_task_schedule" (
   "event_type",
@@ -6212,10 +6509,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_linked_task_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_disable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_linked_task_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_linked_task_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_disable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_disable_schedule" (
   "event_type",
@@ -6278,10 +6578,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_disable_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_disable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_disable_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_disable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_datasource" (
   "event_type",
@@ -6346,10 +6649,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow" (
   "event_type",
@@ -6396,10 +6702,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_flow_draft" (
   "event_type",
@@ -6458,10 +6767,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_download_workbook" (
   "event_type",
@@ -6548,10 +6860,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_download_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_download_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_download_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_download_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_linked_task_schedule" (
   "event_type",
@@ -6614,10 +6929,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_linked_task_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_linked_task_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_enable_linked_task_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_linked_task_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_linked_task_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_enable_linked_task_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_enable_schedule" (
   "event_type",
@@ -6680,10 +6998,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_enable_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_enable_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_enable_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_enable_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts" (
   "event_type",
@@ -6752,10 +7073,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_datasource_extracts_request" (
   "event_type",
@@ -6820,10 +7144,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_datasource_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_datasource_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_datasource_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_datasource_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts" (
   "event_type",
@@ -6886,10 +7213,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_draft_extracts_request" (
   "event_type",
@@ -6948,10 +7278,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_draft_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_draft_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_draft_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_draft_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts" (
   "event_type",
@@ -7002,10 +7335,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_flow_extracts_request" (
   "event_type",
@@ -7052,10 +7388,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_flow_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_flow_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_flow_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_materialized_views" (
   "event_type",
@@ -7146,10 +7485,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_site_extracts_request" (
   "event_type",
@@ -7192,10 +7534,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts" (
   "event_type",
@@ -7286,10 +7631,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_encrypt_workbook_extracts_request" (
   "event_type",
@@ -7376,10 +7724,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_encrypt_workbook_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_workbook_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_encrypt_workbook_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_encrypt_workbook_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_summary_data" (
   "event_type",
@@ -7468,10 +7819,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_summary_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_export_summary_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_export_summary_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_summary_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_summary_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_export_summary_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_export_underlying_data" (
   "event_type",
@@ -7560,10 +7914,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_export_underlying_data" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_export_underlying_data")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_export_underlying_data"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_export_underlying_data" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_underlying_data")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_export_underlying_data"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_hyper_data_update_job" (
   "event_type",
@@ -7632,10 +7989,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_hyper_data_update_job" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_hyper_data_update_job")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_hyper_data_update_job"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_hyper_data_update_job" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_hyper_data_update_job")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_hyper_data_update_job"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_impersonate_user" (
   "event_type",
@@ -7680,10 +8040,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_impersonate_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_impersonate_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_impersonate_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_impersonate_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_impersonate_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_impersonate_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_datasource_extract" (
   "event_type",
@@ -7754,10 +8117,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_increment_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_increment_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_increment_workbook_extracts" (
   "event_type",
@@ -7850,10 +8216,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_increment_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_increment_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_increment_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_increment_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_issue_refresh_token" (
   "event_type",
@@ -7892,10 +8261,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_issue_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_issue_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_issue_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_issue_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_issue_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_issue_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_lock_site" (
   "event_type",
@@ -7938,10 +8310,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_lock_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_lock_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_lock_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_lock_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_lock_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_lock_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login" (
   "event_type",
@@ -7982,10 +8357,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_login_with_pat" (
   "event_type",
@@ -8032,10 +8410,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_login_with_pat" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_login_with_pat")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_login_with_pat"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_login_with_pat" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login_with_pat")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_login_with_pat"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_logout" (
   "event_type",
@@ -8072,10 +8453,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_logout" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_logout")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_logout"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_logout" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_logout")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_logout"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_data_role" (
   "event_type",
@@ -8134,10 +8518,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_database" (
   "event_type",
@@ -8196,10 +8583,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_datasource" (
   "event_type",
@@ -8272,10 +8662,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow" (
   "event_type",
@@ -8330,10 +8723,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_flow_draft" (
   "event_type",
@@ -8400,10 +8796,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_metric" (
   "event_type",
@@ -8464,10 +8863,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_project" (
   "event_type",
@@ -8526,10 +8928,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_published_connection" (
   "event_type",
@@ -8590,10 +8995,13 @@ SELECT
   v."source_project_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_published_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_published_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_published_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_published_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_table" (
   "event_type",
@@ -8652,10 +9060,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_move_workbook" (
   "event_type",
@@ -8750,10 +9161,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_move_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_move_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_move_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_move_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_datasource_extract_refresh" (
   "event_type",
@@ -8820,10 +9234,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_datasource_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_datasource_extract_refresh")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_pause_datasource_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_datasource_extract_refresh" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_datasource_extract_refresh")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_pause_datasource_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_pause_workbook_extract_refresh" (
   "event_type",
@@ -8912,10 +9329,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_pause_workbook_extract_refresh" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_workbook_extract_refresh")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_pause_workbook_extract_refresh"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_pause_workbook_extract_refresh" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_workbook_extract_refresh")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_pause_workbook_extract_refresh"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_data_role" (
   "event_type",
@@ -8966,10 +9386,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_datasource" (
   "event_type",
@@ -9034,10 +9457,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_flow" (
   "event_type",
@@ -9084,10 +9510,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_view" (
   "event_type",
@@ -9156,10 +9585,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_publish_workbook" (
   "event_type",
@@ -9246,10 +9678,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_publish_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_publish_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_publish_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_redeem_refresh_token" (
   "event_type",
@@ -9288,10 +9723,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_redeem_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_redeem_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_redeem_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_redeem_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_redeem_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_redeem_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_datasource_extract" (
   "event_type",
@@ -9362,10 +9800,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_refresh_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_refresh_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_refresh_workbook_extracts" (
   "event_type",
@@ -9458,10 +9899,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_refresh_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_refresh_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_refresh_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_refresh_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_datasource_extracts" (
   "event_type",
@@ -9530,10 +9974,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_datasource_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_datasource_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_datasource_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_datasource_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_datasource_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_datasource_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_draft_extracts" (
   "event_type",
@@ -9596,10 +10043,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_draft_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_draft_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_flow_draft_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_draft_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_draft_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_flow_draft_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_flow_extracts" (
   "event_type",
@@ -9650,10 +10100,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_flow_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_flow_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_flow_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_flow_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_materialized_views" (
   "event_type",
@@ -9744,10 +10197,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_materialized_views" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_materialized_views")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_materialized_views"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_materialized_views" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_materialized_views")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_materialized_views"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_site_extracts_request" (
   "event_type",
@@ -9790,10 +10246,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_site_extracts_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_site_extracts_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_site_extracts_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_site_extracts_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_site_extracts_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_site_extracts_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rekey_workbook_extracts" (
   "event_type",
@@ -9884,10 +10343,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rekey_workbook_extracts" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_workbook_extracts")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_workbook_extracts"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rekey_workbook_extracts" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_workbook_extracts")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rekey_workbook_extracts"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_collection" (
   "event_type",
@@ -9936,10 +10398,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_data_role" (
   "event_type",
@@ -9992,10 +10457,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_datasource" (
   "event_type",
@@ -10062,10 +10530,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow" (
   "event_type",
@@ -10114,10 +10585,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_flow_draft" (
   "event_type",
@@ -10178,10 +10652,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_group" (
   "event_type",
@@ -10224,10 +10701,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_group" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_group")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_group"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_group" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_group")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_group"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_metric" (
   "event_type",
@@ -10282,10 +10762,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_published_connection" (
   "event_type",
@@ -10340,10 +10823,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_published_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_published_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_published_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_published_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_published_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_published_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_rename_workbook" (
   "event_type",
@@ -10432,10 +10918,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_rename_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_rename_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_rename_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_replace_datasource_extract" (
   "event_type",
@@ -10506,10 +10995,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_replace_datasource_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_replace_datasource_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_replace_datasource_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_replace_datasource_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_replace_datasource_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_replace_datasource_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_revoke_refresh_token" (
   "event_type",
@@ -10548,10 +11040,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_revoke_refresh_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_revoke_refresh_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_revoke_refresh_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_revoke_refresh_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_revoke_refresh_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_revoke_refresh_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow" (
   "event_type",
@@ -10598,10 +11093,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_run_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_run_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_run_flow_scheduled" (
   "event_type",
@@ -10650,10 +11148,13 @@ SELECT
   v."task_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_run_flow_scheduled" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow_scheduled")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_run_flow_scheduled"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_run_flow_scheduled" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow_scheduled")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_run_flow_scheduled"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow" (
   "event_type",
@@ -10700,10 +11201,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_save_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_save_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_save_flow_draft" (
   "event_type",
@@ -10762,10 +11266,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_save_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_save_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_save_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_save_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_data_driven_alert_email" (
   "event_type",
@@ -10834,10 +11341,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_data_driven_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_data_driven_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_data_driven_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_data_driven_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_data_driven_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_data_driven_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_failing_data_alert_email" (
   "event_type",
@@ -10906,10 +11416,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_failing_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_failing_data_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_failing_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_failing_data_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_failing_data_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_failing_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_refresh_pre_pause_email_for_content" (
   "event_type",
@@ -10962,10 +11475,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_refresh_pre_pause_email_for_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_refresh_pre_pause_email_for_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_refresh_pre_pause_email_for_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_refresh_pre_pause_email_for_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_refresh_pre_pause_email_for_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_refresh_pre_pause_email_for_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_view" (
   "event_type",
@@ -11038,10 +11554,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_view" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_view")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_subscription_email_for_view"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_view" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_view")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_subscription_email_for_view"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_subscription_email_for_workbook" (
   "event_type",
@@ -11132,10 +11651,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_subscription_email_for_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_subscription_email_for_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_subscription_email_for_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_subscription_email_for_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_send_suspended_data_alert_email" (
   "event_type",
@@ -11204,10 +11726,13 @@ SELECT
   v."workbook_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_send_suspended_data_alert_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_send_suspended_data_alert_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_suspended_data_alert_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_send_suspended_data_alert_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_suspended_data_alert_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_send_suspended_data_alert_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_suspend_site" (
   "event_type",
@@ -11250,10 +11775,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_suspend_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_suspend_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_suspend_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_collection" (
   "event_type",
@@ -11300,10 +11828,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_collection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_collection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_collection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_collection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_collection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_collection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_column" (
   "event_type",
@@ -11354,10 +11885,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_column" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_column")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_column"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_column" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_column")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_column"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_quality_indicator" (
   "event_type",
@@ -11408,10 +11942,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_quality_indicator" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_quality_indicator")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_data_quality_indicator"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_quality_indicator" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_quality_indicator")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_data_quality_indicator"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_data_role" (
   "event_type",
@@ -11462,10 +11999,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_data_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_data_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_data_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_data_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_database" (
   "event_type",
@@ -11516,10 +12056,13 @@ SELECT
   v."site_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_database" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_database")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_database"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_database" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_database")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_database"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource" (
   "event_type",
@@ -11584,10 +12127,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_datasource"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_datasource"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_task" (
   "event_type",
@@ -11658,10 +12204,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_datasource_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_datasource_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_datasource_trigger" (
   "event_type",
@@ -11726,10 +12275,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_datasource_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_datasource_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_datasource_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_datasource_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow" (
   "event_type",
@@ -11776,10 +12328,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_draft" (
   "event_type",
@@ -11838,10 +12393,13 @@ SELECT
   v."updated_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_draft" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_draft")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow_draft"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_draft" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_draft")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow_draft"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_task" (
   "event_type",
@@ -11912,10 +12470,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_flow_trigger" (
   "event_type",
@@ -11962,10 +12523,13 @@ SELECT
   v."size",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_flow_trigger" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_trigger")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow_trigger"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_flow_trigger" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_trigger")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_flow_trigger"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_linked_task" (
   "event_type",
@@ -12036,10 +12600,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_linked_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_linked_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_linked_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_linked_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_linked_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_linked_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_metric" (
   "event_type",
@@ -12092,10 +12659,13 @@ SELECT
   v."view_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_metric" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_metric")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_metric"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_metric" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_metric")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_metric"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_project" (
   "event_type",
@@ -12146,10 +12716,13 @@ SELECT
   v."state",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_project" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_project")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_project"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_project" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_project")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_project"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_schedule" (
   "event_type",
@@ -12212,10 +12785,13 @@ SELECT
   v."start_at_minute",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_schedule" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_schedule")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_schedule"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_schedule" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_schedule")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_schedule"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_site" (
   "event_type",
@@ -12258,10 +12834,13 @@ SELECT
   v."url_namespace",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_email" (
   "event_type",
@@ -12308,10 +12887,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_email" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_email")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_email"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_email" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_email")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_email"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_force_password_update" (
   "event_type",
@@ -12356,10 +12938,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_force_password_update" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_force_password_update")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_force_password_update"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_force_password_update" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_force_password_update")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_force_password_update"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_image" (
   "event_type",
@@ -12404,10 +12989,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_image" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_image")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_image"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_image" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_image")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_image"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_name" (
   "event_type",
@@ -12454,10 +13042,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_name" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_name")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_name"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_name" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_name")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_name"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_password" (
   "event_type",
@@ -12502,10 +13093,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_password" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_password")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_password"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_password" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_password")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_password"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_system_user_reset_login_rate_limiting" (
   "event_type",
@@ -12550,10 +13144,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_system_user_reset_login_rate_limiting" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_reset_login_rate_limiting")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_reset_login_rate_limiting"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_system_user_reset_login_rate_limiting" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_reset_login_rate_limiting")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_system_user_reset_login_rate_limiting"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_table" (
   "event_type",
@@ -12604,10 +13201,13 @@ SELECT
   v."table_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_table" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_table")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_table"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_table" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_table")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_table"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_task_state" (
   "event_type",
@@ -12678,10 +13278,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_task_state" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_task_state")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_task_state"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_task_state" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_task_state")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_task_state"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_user_site_role" (
   "event_type",
@@ -12726,10 +13329,13 @@ SELECT
   v."user_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_user_site_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_user_site_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_user_site_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook" (
   "event_type",
@@ -12816,10 +13422,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_workbook"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_workbook"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_update_workbook_task" (
   "event_type",
@@ -12890,10 +13499,13 @@ SELECT
   v."type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_update_workbook_task" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook_task")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_workbook_task"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_update_workbook_task" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook_task")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_update_workbook_task"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_extract_storage" (
   "event_type",
@@ -12964,10 +13576,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_extract_storage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_datasource_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_extract_storage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_extract_storage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_datasource_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_datasource_tde_extract" (
   "event_type",
@@ -13038,10 +13653,13 @@ SELECT
   v."using_remote_query_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_datasource_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_tde_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_datasource_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_datasource_tde_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_tde_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_datasource_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_extract_storage" (
   "event_type",
@@ -13134,10 +13752,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_extract_storage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_extract_storage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_workbook_extract_storage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_extract_storage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_extract_storage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_workbook_extract_storage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "hist_upgrade_workbook_tde_extract" (
   "event_type",
@@ -13230,10 +13851,13 @@ SELECT
   v."workbook_luid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_hist_upgrade_workbook_tde_extract" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_tde_extract")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_workbook_tde_extract"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_hist_upgrade_workbook_tde_extract" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_tde_extract")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "hist_upgrade_workbook_tde_extract"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_authentication" (
   "event_type",
@@ -13298,10 +13922,13 @@ SELECT
   v."uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_authentication" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_authentication")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "login_authentication"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_authentication" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_authentication")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "login_authentication"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_with_jwt" (
   "event_type",
@@ -13360,10 +13987,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_with_jwt" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_with_jwt")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "login_with_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_with_jwt" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_with_jwt")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "login_with_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "login_verification" (
   "event_type",
@@ -13428,10 +14058,13 @@ SELECT
   v."verification_method",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_login_verification" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "login_verification")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "login_verification"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_login_verification" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_verification")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "login_verification"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "metric_subscription_change" (
   "event_type",
@@ -13472,10 +14105,13 @@ SELECT
   v."subscription_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_metric_subscription_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "metric_subscription_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "metric_subscription_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_metric_subscription_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "metric_subscription_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "metric_subscription_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "move_content" (
   "event_type",
@@ -13528,10 +14164,13 @@ SELECT
   v."old_container_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_move_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "move_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "move_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_move_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "move_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "move_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "oauth_settings_change" (
   "event_type",
@@ -13584,10 +14223,13 @@ SELECT
   v."uploaded_file",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_oauth_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "oauth_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "oauth_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_oauth_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "oauth_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "oauth_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_configuration_change" (
   "event_type",
@@ -13638,10 +14280,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_configuration_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "platform_configuration_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "platform_configuration_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_configuration_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_configuration_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "platform_configuration_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "platform_settings_change" (
   "event_type",
@@ -13700,10 +14345,13 @@ SELECT
   v."user_agent",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_platform_settings_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "platform_settings_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "platform_settings_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_platform_settings_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_settings_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "platform_settings_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "prep_flowruns" (
   "event_type",
@@ -13756,10 +14404,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_prep_flowruns" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "prep_flowruns")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "prep_flowruns"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_prep_flowruns" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "prep_flowruns")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "prep_flowruns"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "project_lock_unlock" (
   "event_type",
@@ -13802,10 +14453,13 @@ SELECT
   v."project_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_project_lock_unlock" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "project_lock_unlock")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "project_lock_unlock"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_project_lock_unlock" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "project_lock_unlock")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "project_lock_unlock"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "restore_content" (
   "event_type",
@@ -13850,10 +14504,13 @@ SELECT
   v."is_error",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_restore_content" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "restore_content")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "restore_content"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_restore_content" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "restore_content")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "restore_content"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "set_permissions" (
   "event_type",
@@ -13912,10 +14569,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_set_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "set_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "set_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_set_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "set_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "set_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "site_storage_usage" (
   "event_type",
@@ -13962,10 +14622,13 @@ SELECT
   v."total_storage_quota_used",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_site_storage_usage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "site_storage_usage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "site_storage_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_site_storage_usage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "site_storage_usage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "site_storage_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tabgpt_registration_event" (
   "event_type",
@@ -14020,10 +14683,13 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tabgpt_registration_event" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tabgpt_registration_event")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tabgpt_registration_event"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tabgpt_registration_event" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tabgpt_registration_event")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tabgpt_registration_event"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions" (
   "event_type",
@@ -14082,10 +14748,13 @@ SELECT
   v."permission_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "update_permissions")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "update_permissions"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "update_permissions"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "update_permissions_template" (
   "event_type",
@@ -14146,10 +14815,13 @@ SELECT
   v."template_type",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_update_permissions_template" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "update_permissions_template")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "update_permissions_template"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_update_permissions_template" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions_template")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "update_permissions_template"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "user_create_delete" (
   "event_type",
@@ -14196,10 +14868,13 @@ SELECT
   v."user_operation",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_user_create_delete" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "user_create_delete")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "user_create_delete"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_user_create_delete" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "user_create_delete")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "user_create_delete"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "vizql_http_request" (
   "event_type",
@@ -14270,10 +14945,13 @@ SELECT
   v."workbook_revision",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_vizql_http_request" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "vizql_http_request")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "vizql_http_request"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_vizql_http_request" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "vizql_http_request")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "vizql_http_request"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_personal_access_token" (
   "event_type",
@@ -14330,10 +15008,13 @@ SELECT
   v."pat_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_batch_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_batch_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_batch_revoke_session" (
   "event_type",
@@ -14390,10 +15071,13 @@ SELECT
   v."session_user_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_batch_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_batch_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_batch_revoke_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_batch_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_oidc_config" (
   "event_type",
@@ -14456,10 +15140,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_oidc_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_or_update_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_oidc_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_oidc_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_or_update_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_saml_config" (
   "event_type",
@@ -14520,10 +15207,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_saml_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_saml_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_or_update_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_saml_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_saml_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_or_update_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_or_update_uat_configuration" (
   "event_type",
@@ -14588,10 +15278,13 @@ SELECT
   v."old_settings_value",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_or_update_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_uat_configuration")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_or_update_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_or_update_uat_configuration" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_uat_configuration")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_or_update_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_personal_access_token" (
   "event_type",
@@ -14652,10 +15345,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_private_connection" (
   "event_type",
@@ -14720,10 +15416,13 @@ SELECT
   v."region",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_site" (
   "event_type",
@@ -14778,10 +15477,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_tenant" (
   "event_type",
@@ -14836,10 +15538,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_user" (
   "event_type",
@@ -14904,10 +15609,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_create_uat_revocation" (
   "event_type",
@@ -14964,10 +15672,13 @@ SELECT
   v."revoked_jwt_records",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_create_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_uat_revocation")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_create_uat_revocation" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_uat_revocation")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_create_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_oidc_config" (
   "event_type",
@@ -15028,10 +15739,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_oidc_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_oidc_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_oidc_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_oidc_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_oidc_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_oidc_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_private_connection" (
   "event_type",
@@ -15088,10 +15802,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_saml_config" (
   "event_type",
@@ -15152,10 +15869,13 @@ SELECT
   v."resource_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_saml_config" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_saml_config")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_saml_config"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_saml_config" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_saml_config")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_saml_config"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_site" (
   "event_type",
@@ -15210,10 +15930,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_tenant" (
   "event_type",
@@ -15268,10 +15991,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_user" (
   "event_type",
@@ -15332,10 +16058,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_configuration" (
   "event_type",
@@ -15394,10 +16123,13 @@ SELECT
   v."issuer",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_configuration" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_configuration")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_uat_configuration"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_configuration" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_configuration")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_uat_configuration"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_delete_uat_revocation" (
   "event_type",
@@ -15454,10 +16186,13 @@ SELECT
   v."jti",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_delete_uat_revocation" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_revocation")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_uat_revocation"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_delete_uat_revocation" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_revocation")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_delete_uat_revocation"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_sites" (
   "event_type",
@@ -15512,10 +16247,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_sites" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_sites")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_get_sites"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_sites" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_sites")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_get_sites"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_get_users" (
   "event_type",
@@ -15570,10 +16308,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_get_users" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_users")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_get_users"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_get_users" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_users")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_get_users"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_jwt_login" (
   "event_type",
@@ -15634,10 +16375,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_jwt_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_jwt_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_jwt_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_jwt_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_jwt_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_jwt_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_list_personal_access_tokens" (
   "event_type",
@@ -15692,10 +16436,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_list_personal_access_tokens" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_list_personal_access_tokens")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_list_personal_access_tokens"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_list_personal_access_tokens" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_list_personal_access_tokens")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_list_personal_access_tokens"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_merge_tenant" (
   "event_type",
@@ -15756,10 +16503,13 @@ SELECT
   v."source_tenant_uri",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_merge_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_merge_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_merge_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_merge_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_merge_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_merge_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_migrate_site" (
   "event_type",
@@ -15814,10 +16564,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_migrate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_migrate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_migrate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_migrate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_migrate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_migrate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_personal_access_token_login" (
   "event_type",
@@ -15878,10 +16631,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_personal_access_token_login" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_personal_access_token_login")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_personal_access_token_login"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_personal_access_token_login" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_personal_access_token_login")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_personal_access_token_login"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_reactivate_site" (
   "event_type",
@@ -15936,10 +16692,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_reactivate_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_reactivate_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_reactivate_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_reactivate_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_reactivate_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_reactivate_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_personal_access_token" (
   "event_type",
@@ -15998,10 +16757,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_revoke_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_revoke_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_revoke_session" (
   "event_type",
@@ -16056,10 +16818,13 @@ SELECT
   v."trace_uuid",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_revoke_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_revoke_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_revoke_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_revoke_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_change" (
   "event_type",
@@ -16120,10 +16885,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_site_capacity_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_site_capacity_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_capacity_default_change" (
   "event_type",
@@ -16184,10 +16952,13 @@ SELECT
   v."old_capacity_amount",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_capacity_default_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_default_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_site_capacity_default_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_capacity_default_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_default_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_site_capacity_default_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_site_limits_change" (
   "event_type",
@@ -16266,10 +17037,13 @@ SELECT
   v."old_viewer_capacity_is_default_cloud_limit",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_site_limits_change" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_limits_change")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_site_limits_change"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_site_limits_change" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_limits_change")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_site_limits_change"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_suspend_site" (
   "event_type",
@@ -16326,10 +17100,13 @@ SELECT
   v."suspension_source",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_suspend_site" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_suspend_site")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_suspend_site"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_suspend_site" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_suspend_site")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_suspend_site"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_tcm_activity_log_access" (
   "event_type",
@@ -16390,10 +17167,13 @@ SELECT
   v."event_type_accessed",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_tcm_activity_log_access" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_tcm_activity_log_access")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_tcm_activity_log_access"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_tcm_activity_log_access" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_tcm_activity_log_access")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_tcm_activity_log_access"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_track_private_connection_usage" (
   "event_type",
@@ -16456,10 +17236,13 @@ SELECT
   v."usage_quantity",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_track_private_connection_usage" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_track_private_connection_usage")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_track_private_connection_usage"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_track_private_connection_usage" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_track_private_connection_usage")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_track_private_connection_usage"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_personal_access_token" (
   "event_type",
@@ -16520,10 +17303,13 @@ SELECT
   v."token_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_personal_access_token" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_personal_access_token")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_personal_access_token"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_personal_access_token" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_personal_access_token")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_personal_access_token"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_private_connection" (
   "event_type",
@@ -16588,10 +17374,13 @@ SELECT
   v."private_connection_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_private_connection" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_private_connection")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_private_connection"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_private_connection" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_private_connection")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_private_connection"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_session" (
   "event_type",
@@ -16648,10 +17437,13 @@ SELECT
   v."expires_at",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_tenant" (
   "event_type",
@@ -16718,10 +17510,13 @@ SELECT
   v."old_tenant_org62_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_tenant" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_tenant")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_tenant"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_tenant" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_tenant")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_tenant"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user" (
   "event_type",
@@ -16792,10 +17587,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_user"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_user"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_site_role" (
   "event_type",
@@ -16864,10 +17662,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_site_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_site_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_user_site_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_site_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_site_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_user_site_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_update_user_tenant_role" (
   "event_type",
@@ -16936,10 +17737,13 @@ SELECT
   v."user_name",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_update_user_tenant_role" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_tenant_role")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_user_tenant_role"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_update_user_tenant_role" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_tenant_role")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_update_user_tenant_role"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_user_login_create_session" (
   "event_type",
@@ -17002,10 +17806,13 @@ SELECT
   v."new_session_id",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_user_login_create_session" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_user_login_create_session")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_user_login_create_session"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_user_login_create_session" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_user_login_create_session")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_user_login_create_session"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;
 
 INSERT INTO "tenant_validate_uat_jwt" (
   "event_type",
@@ -17074,7 +17881,10 @@ SELECT
   v."username",
   v."unconverted",
   v."record_id"
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number FROM "v_tenant_validate_uat_jwt" w) v
-WHERE v.copy_number = 1
-  AND v."record_id" NOT IN (SELECT "record_id" FROM "tenant_validate_uat_jwt")
-  AND (v."event_processed_time" IS NULL OR v."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_validate_uat_jwt"), v."event_processed_time"));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
+  FROM "v_tenant_validate_uat_jwt" w
+  WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_validate_uat_jwt")
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT DATEADD(day, -7, MAX("event_processed_time")) FROM "tenant_validate_uat_jwt"), w."event_processed_time"))
+) v
+WHERE v.copy_number = 1;

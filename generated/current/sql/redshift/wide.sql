@@ -7,6 +7,8 @@
 -- Where events give an attribute different types, the column takes the values of all of them: numbers the wider type, a
 -- number and a text both as text. Names that differ by case alone have columns of their own.
 
+BEGIN;
+
 DROP VIEW IF EXISTS "all_site_events";
 CREATE VIEW "all_site_events" AS
 SELECT
@@ -937,3 +939,5 @@ FROM (
   ) r
 ) c;
 COMMENT ON VIEW "all_tenant_events" IS 'Activity Log model caa496a5951e: every attribute of all tenant events, side by side.';
+
+COMMIT;

@@ -8,6 +8,8 @@
 -- Where events give an attribute different types, the column takes the values of all of them: numbers the wider type, a
 -- number and a text both as text. Names that differ by case alone have columns of their own.
 
+BEGIN;
+
 DROP VIEW IF EXISTS "all_site_events";
 CREATE VIEW "all_site_events" AS -- Activity Log model caa496a5951e: every attribute of all site events, side by side.
 SELECT
@@ -932,3 +934,5 @@ FROM (
     FROM "raw_tenant_log"
   ) r
 ) c;
+
+COMMIT;

@@ -52,10 +52,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_add_delete_group_to_group_set] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[add_delete_group_to_group_set] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[add_delete_group_to_group_set]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_add_delete_group_to_group_set] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[add_delete_group_to_group_set] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[add_delete_group_to_group_set]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[add_delete_user_to_group] (
@@ -103,10 +106,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_add_delete_user_to_group] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[add_delete_user_to_group] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[add_delete_user_to_group]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_add_delete_user_to_group] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[add_delete_user_to_group] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[add_delete_user_to_group]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[activity_log_settings_change] (
@@ -162,10 +168,13 @@ SELECT
   v.[platform_version],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_activity_log_settings_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[activity_log_settings_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[activity_log_settings_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_activity_log_settings_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[activity_log_settings_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[activity_log_settings_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[archive_content] (
@@ -211,10 +220,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_archive_content] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[archive_content] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[archive_content]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_archive_content] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[archive_content] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[archive_content]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[background_job] (
@@ -308,10 +320,13 @@ SELECT
   v.[time_zone],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_background_job] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[background_job] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[background_job]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_background_job] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[background_job] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[background_job]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[bridge_client_register] (
@@ -359,10 +374,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_bridge_client_register] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[bridge_client_register] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_client_register]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_bridge_client_register] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[bridge_client_register] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_client_register]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[bridge_client_status] (
@@ -420,10 +438,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_bridge_client_status] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[bridge_client_status] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_client_status]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_bridge_client_status] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[bridge_client_status] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_client_status]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[bridge_job] (
@@ -499,10 +520,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_bridge_job] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[bridge_job] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_job]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_bridge_job] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[bridge_job] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_job]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[content_owner_change] (
@@ -556,10 +580,13 @@ SELECT
   v.[old_owner_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_content_owner_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[content_owner_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[content_owner_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_content_owner_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[content_owner_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[content_owner_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[create_delete_group] (
@@ -607,10 +634,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_create_delete_group] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[create_delete_group] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_delete_group]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_create_delete_group] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[create_delete_group] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_delete_group]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[create_delete_group_set] (
@@ -656,10 +686,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_create_delete_group_set] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[create_delete_group_set] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_delete_group_set]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_create_delete_group_set] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[create_delete_group_set] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_delete_group_set]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[create_permissions] (
@@ -717,10 +750,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_create_permissions] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[create_permissions] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_permissions]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_create_permissions] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[create_permissions] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_permissions]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[delete_all_permissions] (
@@ -766,10 +802,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_delete_all_permissions] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[delete_all_permissions] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_all_permissions]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_delete_all_permissions] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[delete_all_permissions] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_all_permissions]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[delete_permissions] (
@@ -827,10 +866,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_delete_permissions] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[delete_permissions] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_permissions]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_delete_permissions] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[delete_permissions] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_permissions]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[delete_permissions_grantee] (
@@ -874,10 +916,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_delete_permissions_grantee] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[delete_permissions_grantee] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_permissions_grantee]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_delete_permissions_grantee] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[delete_permissions_grantee] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_permissions_grantee]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[display_sheet_tabs] (
@@ -919,10 +964,13 @@ SELECT
   v.[workbook_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_display_sheet_tabs] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[display_sheet_tabs] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[display_sheet_tabs]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_display_sheet_tabs] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[display_sheet_tabs] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[display_sheet_tabs]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_access_authoring_view] (
@@ -992,10 +1040,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_access_authoring_view] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_authoring_view] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_authoring_view]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_access_authoring_view] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_authoring_view] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_authoring_view]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_access_datasource] (
@@ -1061,10 +1112,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_access_datasource] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_datasource] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_datasource]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_access_datasource] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_datasource] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_datasource]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_access_datasource_remotely] (
@@ -1130,10 +1184,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_access_datasource_remotely] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_datasource_remotely] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_datasource_remotely]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_access_datasource_remotely] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_datasource_remotely] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_datasource_remotely]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_access_metric] (
@@ -1187,10 +1244,13 @@ SELECT
   v.[view_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_access_metric] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_metric] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_metric]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_access_metric] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_metric] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_metric]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_access_summary_data] (
@@ -1280,10 +1340,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_access_summary_data] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_summary_data] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_summary_data]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_access_summary_data] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_summary_data] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_summary_data]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_access_underlying_data] (
@@ -1373,10 +1436,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_access_underlying_data] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_underlying_data] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_underlying_data]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_access_underlying_data] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_underlying_data] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_underlying_data]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_access_view] (
@@ -1448,10 +1514,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_access_view] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_view] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_view]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_access_view] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_view] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_view]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_activate_site] (
@@ -1495,10 +1564,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_activate_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_activate_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_activate_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_activate_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_activate_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_activate_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_add_user_to_group] (
@@ -1544,10 +1616,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_add_user_to_group] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_add_user_to_group] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_add_user_to_group]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_add_user_to_group] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_add_user_to_group] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_add_user_to_group]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_append_to_datasource_extract] (
@@ -1619,10 +1694,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_append_to_datasource_extract] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_append_to_datasource_extract] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_append_to_datasource_extract]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_append_to_datasource_extract] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_append_to_datasource_extract] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_append_to_datasource_extract]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_bulk_delete_columns] (
@@ -1674,10 +1752,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_bulk_delete_columns] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_bulk_delete_columns] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_bulk_delete_columns]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_bulk_delete_columns] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_bulk_delete_columns] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_bulk_delete_columns]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_collection_ownership] (
@@ -1733,10 +1814,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_collection_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_collection_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_collection_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_collection_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_collection_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_collection_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_data_role_ownership] (
@@ -1796,10 +1880,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_data_role_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_data_role_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_data_role_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_data_role_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_data_role_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_data_role_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_database_contact] (
@@ -1859,10 +1946,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_database_contact] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_database_contact] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_database_contact]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_database_contact] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_database_contact] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_database_contact]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_datasource_ownership] (
@@ -1936,10 +2026,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_datasource_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_datasource_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_datasource_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_datasource_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_datasource_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_datasource_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_flow_ownership] (
@@ -1995,10 +2088,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_flow_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_flow_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_flow_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_flow_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_flow_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_flow_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_metric_ownership] (
@@ -2060,10 +2156,13 @@ SELECT
   v.[view_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_metric_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_metric_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_metric_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_metric_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_metric_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_metric_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_project_ownership] (
@@ -2123,10 +2222,13 @@ SELECT
   v.[state],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_project_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_project_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_project_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_project_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_project_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_project_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_published_connection_ownership] (
@@ -2188,10 +2290,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_published_connection_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_published_connection_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_published_connection_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_published_connection_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_published_connection_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_published_connection_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_site_extract_encryption_mode] (
@@ -2235,10 +2340,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_site_extract_encryption_mode] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_site_extract_encryption_mode] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_site_extract_encryption_mode]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_site_extract_encryption_mode] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_site_extract_encryption_mode] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_site_extract_encryption_mode]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_table_contact] (
@@ -2298,10 +2406,13 @@ SELECT
   v.[table_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_table_contact] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_table_contact] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_table_contact]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_table_contact] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_table_contact] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_table_contact]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_change_workbook_ownership] (
@@ -2397,10 +2508,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_change_workbook_ownership] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_workbook_ownership] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_workbook_ownership]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_change_workbook_ownership] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_workbook_ownership] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_workbook_ownership]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_collection] (
@@ -2448,10 +2562,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_collection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_collection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_collection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_collection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_collection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_collection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_column] (
@@ -2503,10 +2620,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_column] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_column] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_column]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_column] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_column] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_column]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_data_quality_indicator] (
@@ -2558,10 +2678,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_data_quality_indicator] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_data_quality_indicator] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_data_quality_indicator]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_data_quality_indicator] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_data_quality_indicator] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_data_quality_indicator]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_database] (
@@ -2613,10 +2736,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_database] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_database] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_database]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_database] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_database] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_database]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_datasource_extracts] (
@@ -2688,10 +2814,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_datasource_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_datasource_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_datasource_task] (
@@ -2763,10 +2892,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_datasource_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_datasource_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_datasource_trigger] (
@@ -2832,10 +2964,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_datasource_trigger] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_trigger] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_trigger]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_datasource_trigger] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_trigger] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_trigger]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_flow_task] (
@@ -2907,10 +3042,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_flow_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_flow_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_flow_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_flow_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_flow_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_flow_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_flow_trigger] (
@@ -2958,10 +3096,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_flow_trigger] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_flow_trigger] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_flow_trigger]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_flow_trigger] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_flow_trigger] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_flow_trigger]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_group] (
@@ -3003,10 +3144,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_group] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_group] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_group]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_group] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_group] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_group]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_linked_task] (
@@ -3078,10 +3222,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_linked_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_linked_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_linked_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_linked_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_linked_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_linked_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_materialized_views] (
@@ -3173,10 +3320,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_materialized_views] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_materialized_views] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_materialized_views]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_materialized_views] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_materialized_views] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_materialized_views]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_metric] (
@@ -3230,10 +3380,13 @@ SELECT
   v.[view_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_metric] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_metric] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_metric]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_metric] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_metric] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_metric]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_project] (
@@ -3285,10 +3438,13 @@ SELECT
   v.[state],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_project] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_project] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_project]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_project] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_project] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_project]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_schedule] (
@@ -3352,10 +3508,13 @@ SELECT
   v.[start_at_minute],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_schedule] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_schedule] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_schedule]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_schedule] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_schedule] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_schedule]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_site] (
@@ -3399,10 +3558,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_subscription_task] (
@@ -3474,10 +3636,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_subscription_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_subscription_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_subscription_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_subscription_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_subscription_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_subscription_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_system_user] (
@@ -3523,10 +3688,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_system_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_system_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_system_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_system_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_system_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_system_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_table] (
@@ -3578,10 +3746,13 @@ SELECT
   v.[table_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_table] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_table] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_table]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_table] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_table] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_table]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_user] (
@@ -3627,10 +3798,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_workbook_extracts] (
@@ -3724,10 +3898,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_workbook_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_workbook_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_workbook_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_workbook_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_workbook_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_create_workbook_task] (
@@ -3799,10 +3976,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_create_workbook_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_workbook_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_workbook_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_create_workbook_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_workbook_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_workbook_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_datasource_extracts] (
@@ -3872,10 +4052,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_datasource_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_datasource_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_datasource_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_datasource_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_datasource_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_datasource_extracts_request] (
@@ -3941,10 +4124,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_datasource_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_datasource_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_datasource_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_datasource_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_datasource_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_datasource_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_flow_draft_extracts] (
@@ -4008,10 +4194,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_flow_draft_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_draft_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_draft_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_flow_draft_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_draft_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_draft_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_flow_draft_extracts_request] (
@@ -4071,10 +4260,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_flow_draft_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_draft_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_draft_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_flow_draft_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_draft_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_draft_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_flow_extracts] (
@@ -4126,10 +4318,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_flow_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_flow_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_flow_extracts_request] (
@@ -4177,10 +4372,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_flow_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_flow_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_materialized_views] (
@@ -4272,10 +4470,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_materialized_views] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_materialized_views] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_materialized_views]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_materialized_views] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_materialized_views] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_materialized_views]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_site_extracts_request] (
@@ -4319,10 +4520,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_site_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_site_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_site_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_site_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_site_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_site_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_workbook_extracts] (
@@ -4414,10 +4618,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_workbook_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_workbook_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_workbook_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_workbook_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_workbook_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_decrypt_workbook_extracts_request] (
@@ -4505,10 +4712,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_decrypt_workbook_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_workbook_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_workbook_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_decrypt_workbook_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_workbook_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_workbook_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_access_token] (
@@ -4546,10 +4756,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_access_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_access_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_access_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_access_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_access_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_access_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_collection] (
@@ -4597,10 +4810,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_collection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_collection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_collection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_collection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_collection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_collection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_column] (
@@ -4652,10 +4868,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_column] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_column] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_column]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_column] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_column] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_column]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_data_quality_indicator] (
@@ -4707,10 +4926,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_data_quality_indicator] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_data_quality_indicator] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_data_quality_indicator]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_data_quality_indicator] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_data_quality_indicator] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_data_quality_indicator]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_data_role] (
@@ -4762,10 +4984,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_data_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_data_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_data_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_data_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_data_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_data_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_database] (
@@ -4817,10 +5042,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_database] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_database] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_database]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_database] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_database] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_database]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_datasource] (
@@ -4886,10 +5114,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_datasource] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_datasource] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_datasource_task] (
@@ -4961,10 +5192,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_datasource_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_datasource_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_datasource_trigger] (
@@ -5030,10 +5264,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_datasource_trigger] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource_trigger] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource_trigger]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_datasource_trigger] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource_trigger] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource_trigger]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_expired_refresh_token] (
@@ -5075,10 +5312,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_expired_refresh_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_expired_refresh_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_expired_refresh_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_expired_refresh_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_expired_refresh_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_expired_refresh_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_flow] (
@@ -5126,10 +5366,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_flow_draft] (
@@ -5189,10 +5432,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_flow_draft] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_draft] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_draft]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_flow_draft] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_draft] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_draft]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_flow_task] (
@@ -5264,10 +5510,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_flow_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_flow_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_flow_trigger] (
@@ -5315,10 +5564,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_flow_trigger] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_trigger] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_trigger]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_flow_trigger] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_trigger] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_trigger]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_group] (
@@ -5360,10 +5612,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_group] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_group] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_group]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_group] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_group] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_group]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_linked_task] (
@@ -5435,10 +5690,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_linked_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_linked_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_linked_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_linked_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_linked_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_linked_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_materialized_views] (
@@ -5530,10 +5788,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_materialized_views] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_materialized_views] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_materialized_views]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_materialized_views] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_materialized_views] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_materialized_views]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_metric] (
@@ -5587,10 +5848,13 @@ SELECT
   v.[view_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_metric] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_metric] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_metric]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_metric] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_metric] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_metric]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_project] (
@@ -5642,10 +5906,13 @@ SELECT
   v.[state],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_project] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_project] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_project]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_project] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_project] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_project]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_refresh_token_session] (
@@ -5689,10 +5956,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_refresh_token_session] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_refresh_token_session] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_refresh_token_session]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_refresh_token_session] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_refresh_token_session] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_refresh_token_session]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_schedule] (
@@ -5756,10 +6026,13 @@ SELECT
   v.[start_at_minute],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_schedule] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_schedule] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_schedule]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_schedule] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_schedule] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_schedule]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_site] (
@@ -5803,10 +6076,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_system_user] (
@@ -5852,10 +6128,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_system_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_system_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_system_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_system_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_system_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_system_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_table] (
@@ -5907,10 +6186,13 @@ SELECT
   v.[table_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_table] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_table] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_table]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_table] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_table] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_table]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_user] (
@@ -5956,10 +6238,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_user_from_group] (
@@ -6005,10 +6290,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_user_from_group] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_user_from_group] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_user_from_group]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_user_from_group] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_user_from_group] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_user_from_group]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_view] (
@@ -6078,10 +6366,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_view] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_view] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_view]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_view] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_view] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_view]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_workbook] (
@@ -6169,10 +6460,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_workbook] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_workbook] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_workbook]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_workbook] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_workbook] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_workbook]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_delete_workbook_task] (
@@ -6244,10 +6538,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_delete_workbook_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_workbook_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_workbook_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_delete_workbook_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_workbook_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_workbook_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_disable_linked_task_schedule] (
@@ -6311,10 +6608,13 @@ SELECT
   v.[start_at_minute],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_disable_linked_task_schedule] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_disable_linked_task_schedule] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_disable_linked_task_schedule]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_disable_linked_task_schedule] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_disable_linked_task_schedule] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_disable_linked_task_schedule]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_disable_schedule] (
@@ -6378,10 +6678,13 @@ SELECT
   v.[start_at_minute],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_disable_schedule] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_disable_schedule] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_disable_schedule]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_disable_schedule] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_disable_schedule] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_disable_schedule]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_download_datasource] (
@@ -6447,10 +6750,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_download_datasource] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_datasource] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_datasource]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_download_datasource] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_datasource] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_datasource]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_download_flow] (
@@ -6498,10 +6804,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_download_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_download_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_download_flow_draft] (
@@ -6561,10 +6870,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_download_flow_draft] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_flow_draft] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_flow_draft]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_download_flow_draft] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_flow_draft] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_flow_draft]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_download_workbook] (
@@ -6652,10 +6964,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_download_workbook] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_workbook] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_workbook]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_download_workbook] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_workbook] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_workbook]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_enable_linked_task_schedule] (
@@ -6719,10 +7034,13 @@ SELECT
   v.[start_at_minute],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_enable_linked_task_schedule] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_enable_linked_task_schedule] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_enable_linked_task_schedule]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_enable_linked_task_schedule] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_enable_linked_task_schedule] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_enable_linked_task_schedule]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_enable_schedule] (
@@ -6786,10 +7104,13 @@ SELECT
   v.[start_at_minute],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_enable_schedule] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_enable_schedule] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_enable_schedule]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_enable_schedule] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_enable_schedule] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_enable_schedule]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_datasource_extracts] (
@@ -6859,10 +7180,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_datasource_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_datasource_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_datasource_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_datasource_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_datasource_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_datasource_extracts_request] (
@@ -6928,10 +7252,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_datasource_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_datasource_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_datasource_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_datasource_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_datasource_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_datasource_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_flow_draft_extracts] (
@@ -6995,10 +7322,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_flow_draft_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_draft_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_draft_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_flow_draft_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_draft_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_draft_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_flow_draft_extracts_request] (
@@ -7058,10 +7388,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_flow_draft_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_draft_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_draft_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_flow_draft_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_draft_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_draft_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_flow_extracts] (
@@ -7113,10 +7446,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_flow_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_flow_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_flow_extracts_request] (
@@ -7164,10 +7500,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_flow_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_flow_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_materialized_views] (
@@ -7259,10 +7598,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_materialized_views] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_materialized_views] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_materialized_views]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_materialized_views] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_materialized_views] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_materialized_views]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_site_extracts_request] (
@@ -7306,10 +7648,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_site_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_site_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_site_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_site_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_site_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_site_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_workbook_extracts] (
@@ -7401,10 +7746,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_workbook_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_workbook_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_workbook_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_workbook_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_workbook_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_encrypt_workbook_extracts_request] (
@@ -7492,10 +7840,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_encrypt_workbook_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_workbook_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_workbook_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_encrypt_workbook_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_workbook_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_workbook_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_export_summary_data] (
@@ -7585,10 +7936,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_export_summary_data] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_export_summary_data] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_export_summary_data]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_export_summary_data] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_export_summary_data] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_export_summary_data]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_export_underlying_data] (
@@ -7678,10 +8032,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_export_underlying_data] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_export_underlying_data] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_export_underlying_data]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_export_underlying_data] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_export_underlying_data] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_export_underlying_data]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_hyper_data_update_job] (
@@ -7751,10 +8108,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_hyper_data_update_job] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_hyper_data_update_job] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_hyper_data_update_job]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_hyper_data_update_job] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_hyper_data_update_job] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_hyper_data_update_job]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_impersonate_user] (
@@ -7800,10 +8160,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_impersonate_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_impersonate_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_impersonate_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_impersonate_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_impersonate_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_impersonate_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_increment_datasource_extract] (
@@ -7875,10 +8238,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_increment_datasource_extract] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_increment_datasource_extract] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_increment_datasource_extract]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_increment_datasource_extract] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_increment_datasource_extract] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_increment_datasource_extract]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_increment_workbook_extracts] (
@@ -7972,10 +8338,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_increment_workbook_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_increment_workbook_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_increment_workbook_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_increment_workbook_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_increment_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_increment_workbook_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_issue_refresh_token] (
@@ -8015,10 +8384,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_issue_refresh_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_issue_refresh_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_issue_refresh_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_issue_refresh_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_issue_refresh_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_issue_refresh_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_lock_site] (
@@ -8062,10 +8434,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_lock_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_lock_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_lock_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_lock_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_lock_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_lock_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_login] (
@@ -8107,10 +8482,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_login] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_login] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_login]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_login] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_login] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_login]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_login_with_pat] (
@@ -8158,10 +8536,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_login_with_pat] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_login_with_pat] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_login_with_pat]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_login_with_pat] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_login_with_pat] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_login_with_pat]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_logout] (
@@ -8199,10 +8580,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_logout] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_logout] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_logout]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_logout] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_logout] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_logout]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_data_role] (
@@ -8262,10 +8646,13 @@ SELECT
   v.[source_project_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_data_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_data_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_data_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_data_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_data_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_data_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_database] (
@@ -8325,10 +8712,13 @@ SELECT
   v.[source_project_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_database] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_database] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_database]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_database] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_database] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_database]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_datasource] (
@@ -8402,10 +8792,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_datasource] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_datasource] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_datasource]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_datasource] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_datasource] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_datasource]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_flow] (
@@ -8461,10 +8854,13 @@ SELECT
   v.[source_project_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_flow_draft] (
@@ -8532,10 +8928,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_flow_draft] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_flow_draft] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_flow_draft]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_flow_draft] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_flow_draft] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_flow_draft]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_metric] (
@@ -8597,10 +8996,13 @@ SELECT
   v.[view_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_metric] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_metric] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_metric]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_metric] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_metric] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_metric]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_project] (
@@ -8660,10 +9062,13 @@ SELECT
   v.[state],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_project] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_project] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_project]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_project] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_project] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_project]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_published_connection] (
@@ -8725,10 +9130,13 @@ SELECT
   v.[source_project_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_published_connection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_published_connection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_published_connection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_published_connection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_published_connection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_published_connection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_table] (
@@ -8788,10 +9196,13 @@ SELECT
   v.[table_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_table] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_table] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_table]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_table] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_table] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_table]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_move_workbook] (
@@ -8887,10 +9298,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_move_workbook] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_workbook] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_workbook]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_move_workbook] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_workbook] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_workbook]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_pause_datasource_extract_refresh] (
@@ -8958,10 +9372,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_pause_datasource_extract_refresh] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_pause_datasource_extract_refresh] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_pause_datasource_extract_refresh]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_pause_datasource_extract_refresh] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_pause_datasource_extract_refresh] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_pause_datasource_extract_refresh]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_pause_workbook_extract_refresh] (
@@ -9051,10 +9468,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_pause_workbook_extract_refresh] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_pause_workbook_extract_refresh] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_pause_workbook_extract_refresh]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_pause_workbook_extract_refresh] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_pause_workbook_extract_refresh] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_pause_workbook_extract_refresh]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_publish_data_role] (
@@ -9106,10 +9526,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_publish_data_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_data_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_data_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_publish_data_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_data_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_data_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_publish_datasource] (
@@ -9175,10 +9598,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_publish_datasource] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_datasource] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_datasource]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_publish_datasource] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_datasource] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_datasource]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_publish_flow] (
@@ -9226,10 +9652,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_publish_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_publish_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_publish_view] (
@@ -9299,10 +9728,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_publish_view] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_view] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_view]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_publish_view] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_view] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_view]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_publish_workbook] (
@@ -9390,10 +9822,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_publish_workbook] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_workbook] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_workbook]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_publish_workbook] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_workbook] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_workbook]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_redeem_refresh_token] (
@@ -9433,10 +9868,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_redeem_refresh_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_redeem_refresh_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_redeem_refresh_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_redeem_refresh_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_redeem_refresh_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_redeem_refresh_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_refresh_datasource_extract] (
@@ -9508,10 +9946,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_refresh_datasource_extract] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_refresh_datasource_extract] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_refresh_datasource_extract]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_refresh_datasource_extract] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_refresh_datasource_extract] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_refresh_datasource_extract]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_refresh_workbook_extracts] (
@@ -9605,10 +10046,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_refresh_workbook_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_refresh_workbook_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_refresh_workbook_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_refresh_workbook_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_refresh_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_refresh_workbook_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rekey_datasource_extracts] (
@@ -9678,10 +10122,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rekey_datasource_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_datasource_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_datasource_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rekey_datasource_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_datasource_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rekey_flow_draft_extracts] (
@@ -9745,10 +10192,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rekey_flow_draft_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_flow_draft_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_flow_draft_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rekey_flow_draft_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_flow_draft_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_flow_draft_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rekey_flow_extracts] (
@@ -9800,10 +10250,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rekey_flow_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_flow_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_flow_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rekey_flow_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_flow_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_flow_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rekey_materialized_views] (
@@ -9895,10 +10348,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rekey_materialized_views] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_materialized_views] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_materialized_views]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rekey_materialized_views] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_materialized_views] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_materialized_views]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rekey_site_extracts_request] (
@@ -9942,10 +10398,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rekey_site_extracts_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_site_extracts_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_site_extracts_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rekey_site_extracts_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_site_extracts_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_site_extracts_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rekey_workbook_extracts] (
@@ -10037,10 +10496,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rekey_workbook_extracts] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_workbook_extracts] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_workbook_extracts]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rekey_workbook_extracts] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_workbook_extracts]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_collection] (
@@ -10090,10 +10552,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_collection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_collection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_collection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_collection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_collection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_collection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_data_role] (
@@ -10147,10 +10612,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_data_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_data_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_data_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_data_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_data_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_data_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_datasource] (
@@ -10218,10 +10686,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_datasource] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_datasource] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_datasource]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_datasource] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_datasource] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_datasource]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_flow] (
@@ -10271,10 +10742,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_flow_draft] (
@@ -10336,10 +10810,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_flow_draft] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_flow_draft] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_flow_draft]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_flow_draft] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_flow_draft] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_flow_draft]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_group] (
@@ -10383,10 +10860,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_group] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_group] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_group]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_group] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_group] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_group]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_metric] (
@@ -10442,10 +10922,13 @@ SELECT
   v.[view_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_metric] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_metric] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_metric]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_metric] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_metric] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_metric]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_published_connection] (
@@ -10501,10 +10984,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_published_connection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_published_connection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_published_connection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_published_connection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_published_connection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_published_connection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_rename_workbook] (
@@ -10594,10 +11080,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_rename_workbook] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_workbook] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_workbook]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_rename_workbook] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_workbook] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_workbook]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_replace_datasource_extract] (
@@ -10669,10 +11158,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_replace_datasource_extract] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_replace_datasource_extract] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_replace_datasource_extract]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_replace_datasource_extract] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_replace_datasource_extract] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_replace_datasource_extract]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_revoke_refresh_token] (
@@ -10712,10 +11204,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_revoke_refresh_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_revoke_refresh_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_revoke_refresh_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_revoke_refresh_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_revoke_refresh_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_revoke_refresh_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_run_flow] (
@@ -10763,10 +11258,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_run_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_run_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_run_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_run_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_run_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_run_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_run_flow_scheduled] (
@@ -10816,10 +11314,13 @@ SELECT
   v.[task_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_run_flow_scheduled] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_run_flow_scheduled] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_run_flow_scheduled]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_run_flow_scheduled] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_run_flow_scheduled] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_run_flow_scheduled]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_save_flow] (
@@ -10867,10 +11368,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_save_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_save_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_save_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_save_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_save_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_save_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_save_flow_draft] (
@@ -10930,10 +11434,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_save_flow_draft] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_save_flow_draft] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_save_flow_draft]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_save_flow_draft] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_save_flow_draft] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_save_flow_draft]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_send_data_driven_alert_email] (
@@ -11003,10 +11510,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_send_data_driven_alert_email] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_data_driven_alert_email] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_data_driven_alert_email]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_send_data_driven_alert_email] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_data_driven_alert_email] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_data_driven_alert_email]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_send_failing_data_alert_email] (
@@ -11076,10 +11586,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_send_failing_data_alert_email] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_failing_data_alert_email] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_failing_data_alert_email]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_send_failing_data_alert_email] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_failing_data_alert_email] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_failing_data_alert_email]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_send_refresh_pre_pause_email_for_content] (
@@ -11133,10 +11646,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_send_refresh_pre_pause_email_for_content] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_refresh_pre_pause_email_for_content] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_refresh_pre_pause_email_for_content]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_send_refresh_pre_pause_email_for_content] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_refresh_pre_pause_email_for_content] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_refresh_pre_pause_email_for_content]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_send_subscription_email_for_view] (
@@ -11210,10 +11726,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_send_subscription_email_for_view] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_subscription_email_for_view] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_subscription_email_for_view]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_send_subscription_email_for_view] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_subscription_email_for_view] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_subscription_email_for_view]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_send_subscription_email_for_workbook] (
@@ -11305,10 +11824,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_send_subscription_email_for_workbook] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_subscription_email_for_workbook] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_subscription_email_for_workbook]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_send_subscription_email_for_workbook] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_subscription_email_for_workbook] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_subscription_email_for_workbook]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_send_suspended_data_alert_email] (
@@ -11378,10 +11900,13 @@ SELECT
   v.[workbook_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_send_suspended_data_alert_email] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_suspended_data_alert_email] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_suspended_data_alert_email]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_send_suspended_data_alert_email] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_suspended_data_alert_email] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_suspended_data_alert_email]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_suspend_site] (
@@ -11425,10 +11950,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_suspend_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_suspend_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_suspend_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_suspend_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_suspend_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_suspend_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_collection] (
@@ -11476,10 +12004,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_collection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_collection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_collection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_collection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_collection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_collection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_column] (
@@ -11531,10 +12062,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_column] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_column] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_column]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_column] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_column] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_column]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_data_quality_indicator] (
@@ -11586,10 +12120,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_data_quality_indicator] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_data_quality_indicator] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_data_quality_indicator]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_data_quality_indicator] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_data_quality_indicator] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_data_quality_indicator]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_data_role] (
@@ -11641,10 +12178,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_data_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_data_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_data_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_data_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_data_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_data_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_database] (
@@ -11696,10 +12236,13 @@ SELECT
   v.[site_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_database] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_database] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_database]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_database] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_database] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_database]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_datasource] (
@@ -11765,10 +12308,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_datasource] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_datasource] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_datasource_task] (
@@ -11840,10 +12386,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_datasource_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_datasource_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_datasource_trigger] (
@@ -11909,10 +12458,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_datasource_trigger] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource_trigger] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource_trigger]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_datasource_trigger] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource_trigger] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource_trigger]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_flow] (
@@ -11960,10 +12512,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_flow] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_flow] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_flow_draft] (
@@ -12023,10 +12578,13 @@ SELECT
   v.[updated_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_flow_draft] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_draft] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_draft]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_flow_draft] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_draft] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_draft]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_flow_task] (
@@ -12098,10 +12656,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_flow_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_flow_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_flow_trigger] (
@@ -12149,10 +12710,13 @@ SELECT
   v.[size],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_flow_trigger] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_trigger] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_trigger]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_flow_trigger] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_trigger] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_trigger]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_linked_task] (
@@ -12224,10 +12788,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_linked_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_linked_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_linked_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_linked_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_linked_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_linked_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_metric] (
@@ -12281,10 +12848,13 @@ SELECT
   v.[view_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_metric] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_metric] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_metric]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_metric] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_metric] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_metric]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_project] (
@@ -12336,10 +12906,13 @@ SELECT
   v.[state],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_project] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_project] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_project]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_project] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_project] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_project]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_schedule] (
@@ -12403,10 +12976,13 @@ SELECT
   v.[start_at_minute],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_schedule] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_schedule] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_schedule]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_schedule] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_schedule] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_schedule]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_site] (
@@ -12450,10 +13026,13 @@ SELECT
   v.[url_namespace],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_system_user_email] (
@@ -12501,10 +13080,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_system_user_email] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_email] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_email]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_system_user_email] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_email] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_email]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_system_user_force_password_update] (
@@ -12550,10 +13132,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_system_user_force_password_update] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_force_password_update] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_force_password_update]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_system_user_force_password_update] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_force_password_update] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_force_password_update]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_system_user_image] (
@@ -12599,10 +13184,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_system_user_image] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_image] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_image]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_system_user_image] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_image] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_image]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_system_user_name] (
@@ -12650,10 +13238,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_system_user_name] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_name] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_name]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_system_user_name] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_name] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_name]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_system_user_password] (
@@ -12699,10 +13290,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_system_user_password] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_password] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_password]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_system_user_password] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_password] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_password]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_system_user_reset_login_rate_limiting] (
@@ -12748,10 +13342,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_system_user_reset_login_rate_limiting] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_reset_login_rate_limiting] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_reset_login_rate_limiting]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_system_user_reset_login_rate_limiting] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_reset_login_rate_limiting] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_reset_login_rate_limiting]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_table] (
@@ -12803,10 +13400,13 @@ SELECT
   v.[table_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_table] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_table] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_table]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_table] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_table] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_table]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_task_state] (
@@ -12878,10 +13478,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_task_state] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_task_state] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_task_state]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_task_state] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_task_state] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_task_state]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_user_site_role] (
@@ -12927,10 +13530,13 @@ SELECT
   v.[user_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_user_site_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_user_site_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_user_site_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_user_site_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_user_site_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_user_site_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_workbook] (
@@ -13018,10 +13624,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_workbook] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_workbook] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_workbook]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_workbook] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_workbook] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_workbook]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_update_workbook_task] (
@@ -13093,10 +13702,13 @@ SELECT
   v.[type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_update_workbook_task] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_workbook_task] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_workbook_task]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_update_workbook_task] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_workbook_task] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_workbook_task]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_upgrade_datasource_extract_storage] (
@@ -13168,10 +13780,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_upgrade_datasource_extract_storage] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_datasource_extract_storage] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_datasource_extract_storage]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_upgrade_datasource_extract_storage] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_datasource_extract_storage] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_datasource_extract_storage]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_upgrade_datasource_tde_extract] (
@@ -13243,10 +13858,13 @@ SELECT
   v.[using_remote_query_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_upgrade_datasource_tde_extract] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_datasource_tde_extract] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_datasource_tde_extract]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_upgrade_datasource_tde_extract] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_datasource_tde_extract] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_datasource_tde_extract]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_upgrade_workbook_extract_storage] (
@@ -13340,10 +13958,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_upgrade_workbook_extract_storage] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_workbook_extract_storage] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_workbook_extract_storage]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_upgrade_workbook_extract_storage] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_workbook_extract_storage] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_workbook_extract_storage]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[hist_upgrade_workbook_tde_extract] (
@@ -13437,10 +14058,13 @@ SELECT
   v.[workbook_luid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_hist_upgrade_workbook_tde_extract] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_workbook_tde_extract] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_workbook_tde_extract]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_hist_upgrade_workbook_tde_extract] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_workbook_tde_extract] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_workbook_tde_extract]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[login_authentication] (
@@ -13506,10 +14130,13 @@ SELECT
   v.[uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_login_authentication] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[login_authentication] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_authentication]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_login_authentication] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[login_authentication] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_authentication]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[login_with_jwt] (
@@ -13569,10 +14196,13 @@ SELECT
   v.[user_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_login_with_jwt] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[login_with_jwt] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_with_jwt]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_login_with_jwt] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[login_with_jwt] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_with_jwt]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[login_verification] (
@@ -13638,10 +14268,13 @@ SELECT
   v.[verification_method],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_login_verification] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[login_verification] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_verification]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_login_verification] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[login_verification] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_verification]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[metric_subscription_change] (
@@ -13683,10 +14316,13 @@ SELECT
   v.[subscription_operation],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_metric_subscription_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[metric_subscription_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[metric_subscription_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_metric_subscription_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[metric_subscription_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[metric_subscription_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[move_content] (
@@ -13740,10 +14376,13 @@ SELECT
   v.[old_container_type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_move_content] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[move_content] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[move_content]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_move_content] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[move_content] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[move_content]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[oauth_settings_change] (
@@ -13797,10 +14436,13 @@ SELECT
   v.[uploaded_file],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_oauth_settings_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[oauth_settings_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[oauth_settings_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_oauth_settings_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[oauth_settings_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[oauth_settings_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[platform_configuration_change] (
@@ -13852,10 +14494,13 @@ SELECT
   v.[user_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_platform_configuration_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[platform_configuration_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[platform_configuration_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_platform_configuration_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[platform_configuration_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[platform_configuration_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[platform_settings_change] (
@@ -13915,10 +14560,13 @@ SELECT
   v.[user_agent],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_platform_settings_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[platform_settings_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[platform_settings_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_platform_settings_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[platform_settings_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[platform_settings_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[prep_flowruns] (
@@ -13972,10 +14620,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_prep_flowruns] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[prep_flowruns] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[prep_flowruns]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_prep_flowruns] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[prep_flowruns] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[prep_flowruns]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[project_lock_unlock] (
@@ -14019,10 +14670,13 @@ SELECT
   v.[project_operation],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_project_lock_unlock] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[project_lock_unlock] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[project_lock_unlock]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_project_lock_unlock] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[project_lock_unlock] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[project_lock_unlock]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[restore_content] (
@@ -14068,10 +14722,13 @@ SELECT
   v.[is_error],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_restore_content] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[restore_content] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[restore_content]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_restore_content] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[restore_content] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[restore_content]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[set_permissions] (
@@ -14131,10 +14788,13 @@ SELECT
   v.[permission_type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_set_permissions] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[set_permissions] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[set_permissions]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_set_permissions] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[set_permissions] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[set_permissions]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[site_storage_usage] (
@@ -14182,10 +14842,13 @@ SELECT
   v.[total_storage_quota_used],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_site_storage_usage] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[site_storage_usage] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[site_storage_usage]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_site_storage_usage] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[site_storage_usage] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[site_storage_usage]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tabgpt_registration_event] (
@@ -14241,10 +14904,13 @@ SELECT
   v.[username],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tabgpt_registration_event] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tabgpt_registration_event] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tabgpt_registration_event]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tabgpt_registration_event] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tabgpt_registration_event] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tabgpt_registration_event]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[update_permissions] (
@@ -14304,10 +14970,13 @@ SELECT
   v.[permission_type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_update_permissions] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[update_permissions] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[update_permissions]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_update_permissions] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[update_permissions] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[update_permissions]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[update_permissions_template] (
@@ -14369,10 +15038,13 @@ SELECT
   v.[template_type],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_update_permissions_template] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[update_permissions_template] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[update_permissions_template]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_update_permissions_template] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[update_permissions_template] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[update_permissions_template]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[user_create_delete] (
@@ -14420,10 +15092,13 @@ SELECT
   v.[user_operation],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_user_create_delete] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[user_create_delete] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[user_create_delete]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_user_create_delete] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[user_create_delete] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[user_create_delete]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[vizql_http_request] (
@@ -14495,10 +15170,13 @@ SELECT
   v.[workbook_revision],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_vizql_http_request] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[vizql_http_request] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[vizql_http_request]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_vizql_http_request] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[vizql_http_request] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[vizql_http_request]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_batch_revoke_personal_access_token] (
@@ -14556,10 +15234,13 @@ SELECT
   v.[pat_user_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_batch_revoke_personal_access_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_batch_revoke_personal_access_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_batch_revoke_personal_access_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_batch_revoke_personal_access_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_batch_revoke_personal_access_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_batch_revoke_personal_access_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_batch_revoke_session] (
@@ -14617,10 +15298,13 @@ SELECT
   v.[session_user_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_batch_revoke_session] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_batch_revoke_session] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_batch_revoke_session]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_batch_revoke_session] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_batch_revoke_session] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_batch_revoke_session]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_or_update_oidc_config] (
@@ -14684,10 +15368,13 @@ SELECT
   v.[resource_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_or_update_oidc_config] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_oidc_config] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_oidc_config]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_or_update_oidc_config] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_oidc_config] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_oidc_config]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_or_update_saml_config] (
@@ -14749,10 +15436,13 @@ SELECT
   v.[resource_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_or_update_saml_config] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_saml_config] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_saml_config]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_or_update_saml_config] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_saml_config] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_saml_config]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_or_update_uat_configuration] (
@@ -14818,10 +15508,13 @@ SELECT
   v.[old_settings_value],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_or_update_uat_configuration] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_uat_configuration] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_uat_configuration]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_or_update_uat_configuration] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_uat_configuration] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_uat_configuration]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_personal_access_token] (
@@ -14883,10 +15576,13 @@ SELECT
   v.[token_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_personal_access_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_personal_access_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_personal_access_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_personal_access_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_personal_access_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_personal_access_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_private_connection] (
@@ -14952,10 +15648,13 @@ SELECT
   v.[region],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_private_connection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_private_connection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_private_connection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_private_connection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_private_connection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_private_connection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_site] (
@@ -15011,10 +15710,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_tenant] (
@@ -15070,10 +15772,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_tenant] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_tenant] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_tenant]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_tenant] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_tenant] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_tenant]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_user] (
@@ -15139,10 +15844,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_create_uat_revocation] (
@@ -15200,10 +15908,13 @@ SELECT
   v.[revoked_jwt_records],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_create_uat_revocation] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_uat_revocation] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_uat_revocation]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_create_uat_revocation] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_uat_revocation] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_uat_revocation]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_oidc_config] (
@@ -15265,10 +15976,13 @@ SELECT
   v.[resource_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_oidc_config] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_oidc_config] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_oidc_config]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_oidc_config] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_oidc_config] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_oidc_config]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_private_connection] (
@@ -15326,10 +16040,13 @@ SELECT
   v.[private_connection_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_private_connection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_private_connection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_private_connection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_private_connection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_private_connection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_private_connection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_saml_config] (
@@ -15391,10 +16108,13 @@ SELECT
   v.[resource_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_saml_config] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_saml_config] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_saml_config]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_saml_config] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_saml_config] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_saml_config]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_site] (
@@ -15450,10 +16170,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_tenant] (
@@ -15509,10 +16232,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_tenant] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_tenant] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_tenant]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_tenant] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_tenant] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_tenant]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_user] (
@@ -15574,10 +16300,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_uat_configuration] (
@@ -15637,10 +16366,13 @@ SELECT
   v.[issuer],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_uat_configuration] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_uat_configuration] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_uat_configuration]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_uat_configuration] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_uat_configuration] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_uat_configuration]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_delete_uat_revocation] (
@@ -15698,10 +16430,13 @@ SELECT
   v.[jti],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_delete_uat_revocation] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_uat_revocation] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_uat_revocation]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_delete_uat_revocation] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_uat_revocation] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_uat_revocation]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_get_sites] (
@@ -15757,10 +16492,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_get_sites] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_get_sites] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_get_sites]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_get_sites] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_get_sites] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_get_sites]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_get_users] (
@@ -15816,10 +16554,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_get_users] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_get_users] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_get_users]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_get_users] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_get_users] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_get_users]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_jwt_login] (
@@ -15881,10 +16622,13 @@ SELECT
   v.[new_session_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_jwt_login] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_jwt_login] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_jwt_login]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_jwt_login] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_jwt_login] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_jwt_login]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_list_personal_access_tokens] (
@@ -15940,10 +16684,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_list_personal_access_tokens] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_list_personal_access_tokens] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_list_personal_access_tokens]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_list_personal_access_tokens] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_list_personal_access_tokens] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_list_personal_access_tokens]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_merge_tenant] (
@@ -16005,10 +16752,13 @@ SELECT
   v.[source_tenant_uri],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_merge_tenant] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_merge_tenant] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_merge_tenant]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_merge_tenant] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_merge_tenant] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_merge_tenant]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_migrate_site] (
@@ -16064,10 +16814,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_migrate_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_migrate_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_migrate_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_migrate_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_migrate_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_migrate_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_personal_access_token_login] (
@@ -16129,10 +16882,13 @@ SELECT
   v.[token_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_personal_access_token_login] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_personal_access_token_login] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_personal_access_token_login]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_personal_access_token_login] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_personal_access_token_login] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_personal_access_token_login]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_reactivate_site] (
@@ -16188,10 +16944,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_reactivate_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_reactivate_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_reactivate_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_reactivate_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_reactivate_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_reactivate_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_revoke_personal_access_token] (
@@ -16251,10 +17010,13 @@ SELECT
   v.[token_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_revoke_personal_access_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_revoke_personal_access_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_revoke_personal_access_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_revoke_personal_access_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_revoke_personal_access_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_revoke_personal_access_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_revoke_session] (
@@ -16310,10 +17072,13 @@ SELECT
   v.[trace_uuid],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_revoke_session] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_revoke_session] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_revoke_session]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_revoke_session] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_revoke_session] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_revoke_session]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_site_capacity_change] (
@@ -16375,10 +17140,13 @@ SELECT
   v.[old_capacity_amount],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_site_capacity_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_capacity_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_capacity_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_site_capacity_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_capacity_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_capacity_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_site_capacity_default_change] (
@@ -16440,10 +17208,13 @@ SELECT
   v.[old_capacity_amount],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_site_capacity_default_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_capacity_default_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_capacity_default_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_site_capacity_default_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_capacity_default_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_capacity_default_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_site_limits_change] (
@@ -16523,10 +17294,13 @@ SELECT
   v.[old_viewer_capacity_is_default_cloud_limit],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_site_limits_change] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_limits_change] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_limits_change]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_site_limits_change] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_limits_change] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_limits_change]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_suspend_site] (
@@ -16584,10 +17358,13 @@ SELECT
   v.[suspension_source],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_suspend_site] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_suspend_site] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_suspend_site]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_suspend_site] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_suspend_site] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_suspend_site]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_tcm_activity_log_access] (
@@ -16649,10 +17426,13 @@ SELECT
   v.[event_type_accessed],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_tcm_activity_log_access] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_tcm_activity_log_access] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_tcm_activity_log_access]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_tcm_activity_log_access] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_tcm_activity_log_access] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_tcm_activity_log_access]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_track_private_connection_usage] (
@@ -16716,10 +17496,13 @@ SELECT
   v.[usage_quantity],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_track_private_connection_usage] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_track_private_connection_usage] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_track_private_connection_usage]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_track_private_connection_usage] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_track_private_connection_usage] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_track_private_connection_usage]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_update_personal_access_token] (
@@ -16781,10 +17564,13 @@ SELECT
   v.[token_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_update_personal_access_token] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_personal_access_token] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_personal_access_token]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_update_personal_access_token] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_personal_access_token] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_personal_access_token]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_update_private_connection] (
@@ -16850,10 +17636,13 @@ SELECT
   v.[private_connection_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_update_private_connection] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_private_connection] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_private_connection]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_update_private_connection] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_private_connection] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_private_connection]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_update_session] (
@@ -16911,10 +17700,13 @@ SELECT
   v.[expires_at],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_update_session] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_session] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_session]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_update_session] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_session] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_session]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_update_tenant] (
@@ -16982,10 +17774,13 @@ SELECT
   v.[old_tenant_org62_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_update_tenant] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_tenant] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_tenant]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_update_tenant] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_tenant] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_tenant]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_update_user] (
@@ -17057,10 +17852,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_update_user] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_update_user] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_update_user_site_role] (
@@ -17130,10 +17928,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_update_user_site_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user_site_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user_site_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_update_user_site_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user_site_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user_site_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_update_user_tenant_role] (
@@ -17203,10 +18004,13 @@ SELECT
   v.[user_name],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_update_user_tenant_role] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user_tenant_role] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user_tenant_role]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_update_user_tenant_role] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user_tenant_role] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user_tenant_role]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_user_login_create_session] (
@@ -17270,10 +18074,13 @@ SELECT
   v.[new_session_id],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_user_login_create_session] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_user_login_create_session] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_user_login_create_session]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_user_login_create_session] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_user_login_create_session] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_user_login_create_session]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO
 
 INSERT INTO [dbo].[tenant_validate_uat_jwt] (
@@ -17343,8 +18150,11 @@ SELECT
   v.[username],
   v.[unconverted],
   v.[record_id]
-FROM (SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number FROM [dbo].[v_tenant_validate_uat_jwt] w) v
-WHERE v.copy_number = 1
-  AND NOT EXISTS (SELECT 1 FROM [dbo].[tenant_validate_uat_jwt] t WHERE t.[record_id] = v.[record_id])
-  AND (v.[event_processed_time] IS NULL OR v.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_validate_uat_jwt]), v.[event_processed_time]));
+FROM (
+  SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
+  FROM [dbo].[v_tenant_validate_uat_jwt] w
+  WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_validate_uat_jwt] t WHERE t.[record_id] = w.[record_id])
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_validate_uat_jwt]), w.[event_processed_time]))
+) v
+WHERE v.copy_number = 1;
 GO

@@ -7,6 +7,10 @@
 -- Where events give an attribute different types, the column takes the values of all of them: numbers the wider type, a
 -- number and a text both as text. Names that differ by case alone have columns of their own.
 
+SET XACT_ABORT ON;
+BEGIN TRANSACTION;
+GO
+
 DROP VIEW IF EXISTS [dbo].[all_site_events];
 GO
 CREATE VIEW [dbo].[all_site_events] AS
@@ -2077,4 +2081,7 @@ FROM (
 ) c;
 GO
 EXEC sys.sp_addextendedproperty @name = N'MS_Description', @value = N'Activity Log model caa496a5951e: every attribute of all tenant events, side by side.', @level0type = N'SCHEMA', @level0name = N'dbo', @level1type = N'VIEW', @level1name = N'all_tenant_events';
+GO
+
+COMMIT TRANSACTION;
 GO
