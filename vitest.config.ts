@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: HANG,
     hookTimeout: HANG,
+    // By default one core is left idle, which of two is half.
+    maxWorkers: "100%",
     projects: [
       { extends: true, test: { name: "rooms", include: ["test/**/*.test.ts"], exclude: ["test/commands/built/**"] } },
       // What runs the command as a user does needs dist/; the other rooms' tests do not wait for it.

@@ -5,6 +5,8 @@ import type { Normalisation } from "./expected-row.ts";
 /** A database that runs what is emitted for its dialect. */
 export interface Engine extends Normalisation {
   readonly dialect: Dialect;
+  /** Whether it takes longer to plan a statement over many columns than to run it on a few rows. */
+  readonly plansSlowly?: boolean;
   /** Runs a whole file of statements. */
   readonly run: (sql: string) => Promise<void>;
   /** Runs a query; every cell is text or null. */

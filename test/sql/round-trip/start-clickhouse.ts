@@ -29,6 +29,7 @@ export function startClickhouse(): Promise<Engine> {
   };
   return Promise.resolve({
     dialect: clickhouse,
+    plansSlowly: true,
     timeDigits: 9,
     // What 64 bits of nanoseconds hold.
     times: { first: "1677-09-21T00:12:44.000000000", last: "2262-04-11T23:47:16.854775807" },
