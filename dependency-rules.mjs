@@ -62,6 +62,18 @@ export default {
         { path: "^generator/emit/[^/]+/", pathNot: `^generator/emit/(${[folder, ...others].join("|")})/` },
       ),
     ),
+    forbid(
+      "changes-without-artifacts",
+      "of diff/, only migrate/ knows emit/",
+      { path: "^generator/diff/", pathNot: "^generator/diff/migrate/" },
+      { path: "^generator/emit/" },
+    ),
+    forbid(
+      "migrations-from-tables",
+      "diff/migrate/ knows how SQL is written, and no other artifact",
+      { path: "^generator/diff/migrate/" },
+      { path: "^generator/emit/(?!sql/|template-renderer)" },
+    ),
     forbid("no-cycle", "modules form no cycle", { path: "^generator/" }, { circular: true }),
     forbid(
       "pure-rooms",
@@ -87,7 +99,7 @@ export default {
       { path: `^${start}` },
       {
         path: "^generator/|node_modules/",
-        pathNot: `^${start}|^generator/(findings|model)/|^generator/(sql/names/naming|report/formats|emit/typescript/integer-word)\\.ts$|node_modules/(@types/)?yargs/`,
+        pathNot: `^${start}|^generator/(findings|model)/|^generator/(sql/(?:names/naming|dialect)|diff/(?:promise|change-level)|report/formats|emit/typescript/integer-word)\\.ts$|node_modules/(@types/)?yargs/`,
         dependencyTypesNot: LATER,
       },
     ),

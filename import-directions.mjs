@@ -2,7 +2,8 @@
  * The rooms of the generator, and what each may import: itself, and these. DESIGN.md draws it as two chains:
  * findings <- model <- locales, inputs <- read <- scrape <- distill, reconcile <- lint;
  * model <- sql, check, samples <- emit, diff, logs <- report <- commands.
- * Beside them: explain, text made from resolutions, looks at what lint looks at; only commands imports it.
+ * Beside them: diff knows what a human decided of renames, from inputs, and its migrations are made from what emit/sql makes
+ * tables and views from; explain, text made from resolutions, looks at what lint looks at, and only commands imports it.
  */
 const BASE = ["findings", "model"];
 const PAGES = [...BASE, "locales", "inputs"];
@@ -23,7 +24,7 @@ export const ROOMS = {
   check: BASE,
   samples: BASE,
   emit: OUTPUT,
-  diff: OUTPUT,
+  diff: [...OUTPUT, "inputs", "emit"],
   logs: OUTPUT,
   report: [...OUTPUT, "emit", "diff", "logs"],
   commands: ["*"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import yargs, { type Argv } from "yargs";
 
+import { DIFF_OPTIONS, toDiffArguments } from "./commands/diff-arguments.ts";
 import { EXPLAIN_OPTIONS, toExplainArguments } from "./commands/explain-arguments.ts";
 import { GENERATE_OPTIONS, toGenerateArguments } from "./commands/generate-arguments.ts";
 import { ignoreClosedPipes } from "./commands/ignore-closed-pipes.ts";
@@ -73,7 +74,7 @@ export function commandLine(args: readonly string[], { onExit, columns }: Comman
         onExit(distill({ paths, into }));
       },
     );
-  return addExplain(line, onExit)
+  return addDiff(addExplain(line, onExit), onExit)
     .demandCommand(1, "Name a verb.")
     .strict()
     .recommendCommands()
@@ -98,6 +99,23 @@ function addExplain(line: Argv, onExit: CommandLineOptions["onExit"]): Argv {
     async ({ name, ...parsed }) => {
       const { explain } = await import("./commands/explain.ts");
       onExit(await explain(toExplainArguments(name, parsed)));
+    },
+  );
+}
+
+function addDiff(line: Argv, onExit: CommandLineOptions["onExit"]): Argv {
+  const side = "a release, a model.json, a folder of pages, or git:REV; NAME@ before it picks a release";
+  return line.command(
+    "diff <from> <to>",
+    "Tell what changed between two releases, what it breaks, and how to migrate",
+    (verb) =>
+      verb
+        .positional("from", { type: "string", demandOption: true, describe: `What was: ${side}` })
+        .positional("to", { type: "string", demandOption: true, describe: "What is: as FROM" })
+        .options(DIFF_OPTIONS),
+    async ({ from, to, ...parsed }) => {
+      const { diff } = await import("./commands/diff.ts");
+      onExit(await diff(toDiffArguments(from, to, parsed), { name: COMMAND, version: readVersion() }));
     },
   );
 }

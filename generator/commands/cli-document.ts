@@ -28,7 +28,7 @@ const EXIT_CODES = `## Exit codes
 | code | means |
 |---|---|
 | 0 | clean |
-| 1 | findings, or drift under \`--check\` |
+| 1 | findings or changes from the level of \`--fail-on\` on, or drift under \`--check\` |
 | 2 | wrong usage |
 | 3 | input unreadable or refused |
 | 4 | internal error |

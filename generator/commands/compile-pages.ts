@@ -1,11 +1,9 @@
 import { UserError } from "../findings/user-error.ts";
-import { findInputs } from "../inputs/find-inputs.ts";
 import type { HandWrittenName } from "../inputs/hand-written.ts";
-import { readHistory } from "../inputs/history.ts";
 import type { InputFile } from "../inputs/input-file.ts";
-import { readDocs } from "../inputs/read-docs.ts";
 import { localeByTag } from "../locales/locales.ts";
 import type { Model } from "../model/model.ts";
+import { withHistory } from "../model/with-history.ts";
 import type { Page } from "../read/page.ts";
 import { readPage } from "../read/read-page.ts";
 import type { Lexicon } from "../reconcile/lexicon/lexicon.ts";
@@ -13,23 +11,23 @@ import { loadLexicon } from "../reconcile/lexicon/load-lexicon.ts";
 import { reconcile, type Reconciliation } from "../reconcile/reconcile.ts";
 import type { PrintedReference } from "../scrape/printed-reference.ts";
 import { scrape } from "../scrape/scrape.ts";
-import { readHandWritten, type HandWritten } from "./read-hand-written.ts";
+import type { HandWritten } from "./read-hand-written.ts";
+import { readInputs, type RunInputs } from "./read-inputs.ts";
 
 /** What the pages at hand say, reconciled. */
-export interface CompiledPages extends Pick<HandWritten, "sources" | "descriptions" | "themes" | "disagreements"> {
+export interface CompiledPages
+  extends
+    Pick<HandWritten, "sources" | "descriptions" | "themes" | "disagreements" | "renames">,
+    Pick<RunInputs, "history" | "folder" | "leftOut"> {
   readonly pages: readonly PrintedReference[];
   /** What each of them was scraped from. */
   readonly pageOf: ReadonlyMap<PrintedReference, Page>;
   readonly reconciliation: Reconciliation;
   readonly lexicon: Lexicon;
-  /** Earlier models, the oldest first. */
-  readonly history: readonly Model[];
-  /** The folder below which the files of the pages lie, as the user gave it; undefined where their paths begin with it. */
-  readonly folder: string | undefined;
+  /** Whether the given folders hold earlier models; else the project lends them. */
+  readonly hasHistory: boolean;
   /** Those of the hand-written files that the project lends. */
   readonly borrowed: ReadonlySet<HandWrittenName>;
-  /** Files that were passed over and why, one line each. */
-  readonly leftOut: readonly string[];
 }
 
 /**
@@ -39,30 +37,40 @@ export interface CompiledPages extends Pick<HandWritten, "sources" | "descriptio
  * @param ownFolder the project's `docs-input`
  * @throws UserError where a file is unreadable or refused; it names every page that is
  */
-export async function compilePages(docs: readonly string[], ownFolder: string): Promise<CompiledPages> {
-  const own = readDocs([ownFolder]);
-  const given = docs.length > 0 ? readDocs(docs) : own;
-  const inputs = findInputs(given.folders, own.folders[0] ?? { given: ownFolder, files: [] });
-  const handWritten = readHandWritten(inputs);
+export const compilePages = (docs: readonly string[], ownFolder: string): Promise<CompiledPages> =>
+  compileInputs(readInputs(docs, ownFolder));
+
+/**
+ * Scrapes and reconciles pages that were found.
+ *
+ * @throws UserError where pages are refused; it names every one
+ */
+export async function compileInputs({ inputs, handWritten, ...rest }: RunInputs): Promise<CompiledPages> {
   const pageOf = scrapeAll(inputs.pages);
   const pages = [...pageOf.keys()];
   const locales = [...new Set(pages.map(({ locale }) => locale))].map(localeByTag);
   const lexicon = await loadLexicon(locales);
-  const reconciled = reconcile(pages, { lexicon, ...handWritten });
+  const reconciled = tellHistory(reconcile(pages, { lexicon, ...handWritten }), rest.history, inputs.hasHistory);
   const reconciliation = inputs.borrowed.has("overrides.yaml") ? withoutUnused(reconciled) : reconciled;
-  const folder = given.folders.length === 1 ? given.folders[0]?.given : undefined;
-  const history = readHistory(inputs.history);
   return {
     ...handWritten,
-    history,
+    ...rest,
     pages,
     pageOf,
     reconciliation,
     lexicon,
-    folder,
+    hasHistory: inputs.hasHistory,
     borrowed: inputs.borrowed,
-    leftOut: given.leftOut,
   };
+}
+
+/** What pages of the user's own have, and the project's history has not, need not be new. */
+function tellHistory(reconciliation: Reconciliation, history: readonly Model[], isOwn: boolean): Reconciliation {
+  const releases = reconciliation.releases.map((release) => ({
+    ...release,
+    model: withHistory(release.model, isOwn ? [...history, release.model] : history),
+  }));
+  return { ...reconciliation, releases };
 }
 
 /** A decision that the project lends may be about pages that the user does not have. */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { CHANGE_RULES } from "../diff/change-rules.ts";
 import { emitCsv } from "../emit/csv/emit-csv.ts";
+import type { ChangelogPageData } from "../emit/docs/changelog-page.ts";
 import { emitDocs } from "../emit/docs/emit-docs.ts";
 import type { ThemeDescription } from "../emit/docs/theme-description.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
@@ -15,6 +17,7 @@ import { loadTemplates } from "../inputs/load-templates.ts";
 import { RULES } from "../lint/rules.ts";
 import type { Model } from "../model/model.ts";
 import { serializeModel } from "../model/serialize-model.ts";
+import { type ChangeGrounds, describeChanges } from "./describe-changes.ts";
 import { type CodeRequest, emitCode } from "./emit-code.ts";
 import { ARTIFACTS, type Artifact, type GenerateArguments } from "./generate-arguments.ts";
 import { readCheckerSources } from "./read-checker-sources.ts";
@@ -24,6 +27,8 @@ type EmitOptions = Pick<GenerateArguments, "naming" | "integers"> & {
   readonly templates: Templates;
   readonly themes: readonly ThemeDescription[];
   readonly history: readonly Model[];
+  /** What is different in other releases and earlier models. */
+  readonly changelog?: ChangelogPageData;
 };
 type Emitter = (model: Model, options: EmitOptions) => Promise<readonly EmittedFile[]>;
 type CodeEmit = (request: CodeRequest) => Promise<readonly EmittedFile[]>;
@@ -39,6 +44,7 @@ const emitters = (emit: CodeEmit, sources: readonly EmittedFile[]): Readonly<Rec
       emitDocs(model, {
         ...options,
         rules: RULES,
+        changeRules: CHANGE_RULES,
         questions: sqlQuestions(model, options),
         packageName: keptManifest(options.templates).name,
       }),
@@ -60,7 +66,7 @@ export async function emitReleases(
   releases: readonly SelectedRelease[],
   args: Pick<GenerateArguments, "naming" | "integers" | "only" | "templates"> &
     Pick<EmitOptions, "themes"> &
-    Partial<Pick<EmitOptions, "history">>,
+    Partial<Pick<EmitOptions, "history">> & { readonly grounds?: ChangeGrounds },
   projectFolder: string,
   code: CodeEmit = emitCode,
 ): Promise<readonly EmittedFile[]> {
@@ -72,7 +78,14 @@ export async function emitReleases(
       ? await emitComplete(
           model,
           args.only.map((artifact) => emitter[artifact]),
-          { naming: args.naming, integers: args.integers, templates, themes: args.themes, history: args.history ?? [] },
+          {
+            naming: args.naming,
+            integers: args.integers,
+            templates,
+            themes: args.themes,
+            history: args.history ?? [],
+            ...(args.grounds && { changelog: describeChanges(model, args.grounds) }),
+          },
           papers,
         )
       : [{ path: "model.json", text: serializeModel(model) }];
@@ -90,8 +103,15 @@ async function emitComplete(
 ): Promise<readonly EmittedFile[]> {
   const artifacts = await Promise.all(chosen.map((emit) => emit(model, options)));
   const isWhole = chosen.length === ARTIFACTS.length;
+  const changes = options.changelog === undefined ? [] : changesFiles(options.changelog);
   const around = isWhole
-    ? [...emitPackage(model, options), ...papers]
+    ? [...emitPackage(model, { ...options, papers: changes.map(({ path }) => path) }), ...papers]
     : [{ path: "model.json", text: serializeModel(model) }];
-  return [...around, ...artifacts.flat()];
+  return [...around, ...changes, ...artifacts.flat()];
+}
+
+/** The changes between releases stand beside the docs as well, where people look for them. */
+function changesFiles({ releases }: ChangelogPageData): readonly EmittedFile[] {
+  if (releases.length === 0) return [];
+  return [{ path: "CHANGES.md", text: ["# Changes between releases\n", ...releases].join("\n") }];
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { explain as explainName } from "../explain/explain.ts";
 import { type Query, parseQuery } from "../explain/query.ts";
+import { removedLines } from "../explain/removed.ts";
 import { suggest } from "../explain/suggest.ts";
 import { quote } from "../findings/quote.ts";
 import { EXIT_CODE, UserError } from "../findings/user-error.ts";
@@ -30,7 +31,10 @@ export async function explain({ name, docs, release }: ExplainArguments): Promis
   const { scopes, overrides } = compiled.reconciliation;
   const model = selectModel(compiled, release);
   const text = explainName(query, { model, scopes, overrides, width: lineWidth(process.stdout) });
-  if (text === undefined) throw wrongName(unknownName(query), suggest(query, scopes));
+  if (text === undefined) {
+    const hints = [...removedLines(query, compiled.history), ...suggest(query, scopes)];
+    throw wrongName(unknownName(query), hints);
+  }
   for (const line of compiled.leftOut) process.stderr.write(`${toPrintable(line)}\n`);
   process.stdout.write(toPrintable(text));
   return EXIT_CODE.clean;

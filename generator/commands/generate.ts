@@ -4,6 +4,7 @@ import { EXIT_CODE } from "../findings/user-error.ts";
 import { runRules } from "../lint/run-rules.ts";
 import { compilePages } from "./compile-pages.ts";
 import { demandDescriptions } from "./demand-descriptions.ts";
+import { changeGrounds } from "./describe-changes.ts";
 import { describeErrors } from "./describe-errors.ts";
 import { describeReleases } from "./describe-releases.ts";
 import { emitReleases } from "./emit-releases.ts";
@@ -47,7 +48,12 @@ export async function generate(args: GenerateArguments): Promise<ExitCode> {
     progress.step("making artifacts");
     const files = await emitReleases(
       releases,
-      { ...args, themes: compiled.themes, history: compiled.history },
+      {
+        ...args,
+        themes: compiled.themes,
+        history: compiled.history,
+        ...(args.only.includes("docs") && { grounds: changeGrounds(compiled, args.descriptions) }),
+      },
       PROJECT_FOLDER,
       code?.emit,
     );

@@ -7,9 +7,11 @@ import type { Override } from "../inputs/override.ts";
 import { readDescriptions } from "../inputs/read-descriptions.ts";
 import { readDisagreements } from "../inputs/read-disagreements.ts";
 import { readOverrides } from "../inputs/read-overrides.ts";
+import { readRenames } from "../inputs/read-renames.ts";
 import { readSources } from "../inputs/read-sources.ts";
 import { readThemes } from "../inputs/read-themes.ts";
 import { readWording } from "../inputs/read-wording.ts";
+import type { Renames } from "../inputs/renames.ts";
 import type { Sources } from "../inputs/sources.ts";
 import type { Theme } from "../inputs/theme.ts";
 import type { Wording } from "../inputs/wording.ts";
@@ -22,6 +24,7 @@ export interface HandWritten {
   readonly descriptions: Descriptions;
   readonly themes: readonly Theme[];
   readonly disagreements: Disagreements;
+  readonly renames: Renames;
 }
 
 /** A file that is absent says the same as an empty one. */
@@ -47,5 +50,6 @@ export function readHandWritten({ handWritten }: Inputs): HandWritten {
     descriptions: read("descriptions.en.yaml", readDescriptions),
     themes: read("themes.yaml", readThemes),
     disagreements: read("disagreements.yaml", readDisagreements),
+    renames: read("renames.yaml", readRenames),
   };
 }

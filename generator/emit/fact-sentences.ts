@@ -1,4 +1,4 @@
-import type { Attribute, EventType, Format, Lifecycle, Unit } from "../model/model.ts";
+import type { Attribute, EventType, Format, History, Lifecycle, Unit } from "../model/model.ts";
 import type { FactWording } from "./fact-wording.ts";
 
 const FORMAT_SENTENCES: { readonly [F in Format]: string } = {
@@ -71,6 +71,16 @@ export function lifecycleSentence(lifecycle: Lifecycle | undefined, { strong, te
 export function attributeLifecycleSentence(lifecycle: Lifecycle | undefined, wording: FactWording): string {
   const sentence = lifecycleSentence(lifecycle, wording);
   return lifecycle?.status === "active" ? sentence.replace(/^Since/, "Only on events since") : sentence;
+}
+
+/** What earlier models tell, a sentence each; none where they tell nothing. */
+export function historySentences(history: History | undefined, { code }: FactWording): readonly string[] {
+  const { firstSeen, removedIn, formerTypes = [] } = history ?? {};
+  return [
+    ...(firstSeen === undefined ? [] : [`New in model ${code(firstSeen)}.`]),
+    ...(removedIn === undefined ? [] : [`Model ${code(removedIn)} did not have it.`]),
+    ...(formerTypes.length === 0 ? [] : [`Documented as ${formerTypes.join(", then ")} before.`]),
+  ];
 }
 
 /** True where nothing new should rest on it. A legacy event still comes: it is not deprecated. */

@@ -15,6 +15,8 @@ export interface Inputs {
   readonly borrowed: ReadonlySet<HandWrittenName>;
   /** Earlier models, in the order of their names: those of the given folders, else those of the project. */
   readonly history: readonly InputFile[];
+  /** Whether the given folders hold earlier models. */
+  readonly hasHistory: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function findInputs(folders: readonly DocsFolder[], fallback: DocsFolder)
     pages: pages.toSorted((a, b) => compareText(a.path, b.path)),
     handWritten: findHandWritten(folders, fallback),
     history: findHistory(folders, fallback),
+    hasHistory: folders.some(({ files }) => files.some(({ path }) => isHistory(path))),
     borrowed: new Set(HAND_WRITTEN.filter((name) => !folders.some((folder) => holds(folder, name)))),
   };
 }

@@ -6,6 +6,7 @@ export const HAND_WRITTEN = [
   "descriptions.en.yaml",
   "themes.yaml",
   "disagreements.yaml",
+  "renames.yaml",
 ] as const;
 
 /** The name of a hand-written file. */

@@ -1,31 +1,39 @@
 import { UserError } from "../findings/user-error.ts";
+import { modelOfFacts, type ModelFacts } from "./facts-only.ts";
 import { findSchemaFault } from "./find-schema-fault.ts";
-import { MODEL_SCHEMA, MODEL_VERSION } from "./model-schema.ts";
+import { MODEL_SCHEMA } from "./model-schema.ts";
 import type { Model } from "./model.ts";
-
-const REMEDY = "Make it anew with `activity-log-schema generate`.";
+import { FACTS_SCHEMA } from "./schema/facts-schema.ts";
+import type { SchemaNode } from "./schema/schema-node.ts";
+import { REMEDY, upgradeModel, type Versions } from "./upgrade-model.ts";
 
 /**
- * Reads a `model.json`.
+ * Reads a `model.json` of this version of the model or an earlier one.
  *
  * @param text - the file's text; a byte order mark is passed over
  * @param origin - how the user knows the file, for messages: a path, or `git:REV`
- * @throws UserError where the text is not JSON, not a model, of another version, or not as the model's schema says; the
- *   message names the JSON path
+ * @param versions - the versions that are known; those of this release where it is absent
+ * @throws UserError where the text is not JSON, not a model, of a version that is not read, or not as the model's schema
+ *   says; the message names the JSON path
  */
-export function parseModel(text: string, origin: string): Model {
-  const value = parseJson(text, origin);
-  const version = versionOf(value);
-  if (version === undefined) throw new UserError(`${origin}: not a model: it has no "modelVersion". ${REMEDY}`);
-  if (version !== MODEL_VERSION) {
-    throw new UserError(
-      `${origin}: $.modelVersion is ${JSON.stringify(version)}, this release reads ${MODEL_VERSION}. ` +
-        `Use the release of the generator that made it, or: ${REMEDY}`,
-    );
-  }
-  const fault = findSchemaFault(value, MODEL_SCHEMA);
+export const parseModel = (text: string, origin: string, versions?: Versions): Model =>
+  parseAs(text, origin, MODEL_SCHEMA, versions) as Model;
+
+/**
+ * Reads the facts of a model, as `history/` holds them. A whole `model.json` is read as well.
+ *
+ * @param text - the file's text
+ * @param origin - how the user knows the file
+ * @throws UserError as `parseModel` does
+ */
+export const parseFacts = (text: string, origin: string): Model =>
+  modelOfFacts(parseAs(text, origin, FACTS_SCHEMA) as ModelFacts);
+
+function parseAs(text: string, origin: string, schema: SchemaNode, versions?: Versions): unknown {
+  const value = upgradeModel(parseJson(text, origin), origin, versions);
+  const fault = findSchemaFault(value, schema);
   if (fault !== undefined) throw new UserError(`${origin}: ${fault.path} ${fault.message}. ${REMEDY}`);
-  return value as Model;
+  return value;
 }
 
 function parseJson(text: string, origin: string): unknown {
@@ -35,9 +43,4 @@ function parseJson(text: string, origin: string): unknown {
     const cause = error instanceof Error ? error.message : String(error);
     throw new UserError(`${origin}: not JSON: ${cause}. ${REMEDY}`, undefined, { cause: error });
   }
-}
-
-function versionOf(value: unknown): unknown {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject && "modelVersion" in value ? value.modelVersion : undefined;
 }

@@ -1,26 +1,22 @@
 import type { Finding } from "../findings/finding.ts";
 import type { Level } from "../findings/level.ts";
 import type { Location } from "../findings/location.ts";
-import { toPrintable } from "../findings/to-printable.ts";
+import { workflowCommand, type WorkflowCommand, type WorkflowProperty } from "./workflow-command.ts";
 
-const COMMANDS: Readonly<Record<Level, string>> = { error: "error", warning: "warning", info: "notice" };
+const COMMANDS: Readonly<Record<Level, WorkflowCommand>> = { error: "error", warning: "warning", info: "notice" };
 
 /** A report as commands of a GitHub workflow, which shows each finding beside its line. */
 export function githubReport(findings: readonly Finding[]): string {
-  return findings.map((finding) => `${commandOf(finding)}\n`).join("");
+  return findings.map(commandOf).join("");
 }
 
 function commandOf({ level, ruleId, message, locations }: Finding): string {
   const [first] = locations;
-  const properties = [...(first ? placeOf(first) : []), ["title", ruleId] as const];
-  const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`);
-  return `::${COMMANDS[level]} ${list.join(",")}::${escapeData(message)}`;
+  return workflowCommand(COMMANDS[level], [...(first ? placeOf(first) : []), ["title", ruleId]], message);
 }
 
-type Property = readonly [name: string, value: string];
-
-function placeOf({ file, start, end }: Location): readonly Property[] {
-  const lines: readonly Property[] = [
+function placeOf({ file, start, end }: Location): readonly WorkflowProperty[] {
+  const lines: readonly WorkflowProperty[] = [
     ["file", file],
     ["line", String(start.line)],
     ["endLine", String(end.line)],
@@ -28,13 +24,4 @@ function placeOf({ file, start, end }: Location): readonly Property[] {
   // GitHub takes columns only where they are of one line.
   if (start.line !== end.line) return lines;
   return [...lines, ["col", String(start.column)], ["endColumn", String(end.column)]];
-}
-
-/** What would end the line, or begin an escape, is escaped; what a terminal would act on is spelt out. */
-function escapeData(text: string): string {
-  return toPrintable(text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A"));
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -1,19 +1,23 @@
 import type { ColumnKind } from "./columns/column-kind.ts";
 
 /** The names of the dialects in options and paths, as the contract has them. */
-export type DialectName =
-  | "athena"
-  | "bigquery"
-  | "clickhouse"
-  | "databricks"
-  | "duckdb"
-  | "mysql"
-  | "postgres"
-  | "redshift"
-  | "snowflake"
-  | "sqlite"
-  | "sqlserver"
-  | "trino";
+export const DIALECT_NAMES = [
+  "athena",
+  "bigquery",
+  "clickhouse",
+  "databricks",
+  "duckdb",
+  "mysql",
+  "postgres",
+  "redshift",
+  "snowflake",
+  "sqlite",
+  "sqlserver",
+  "trino",
+] as const;
+
+/** The name of a dialect. */
+export type DialectName = (typeof DIALECT_NAMES)[number];
 
 /** A column as a statement needs it; names are quoted SQL. */
 export interface ColumnText {
@@ -88,6 +92,80 @@ export interface JsonAccess {
 /** From a text to a type of the engine; NULL where the text is no such value. Never an error, never rounded. */
 export type Conversions = { readonly [K in Exclude<ColumnKind, "string" | "long">]: (text: string) => string };
 
+/** What a guard asks of the database, and what it says. Texts are plain, on one line. */
+export interface GuardText {
+  /** The quoted name of the table that tells the model, and of its column with the id. */
+  readonly table: string;
+  readonly column: string;
+  /** `model.id` from which the migration starts: any other one is refused. */
+  readonly expected: string;
+  /** `model.id` to which it leads. */
+  readonly reached: string;
+  /** Why another model is refused. */
+  readonly refusal: string;
+  /** Why the model is refused to which the migration leads. */
+  readonly done: string;
+}
+
+/** The statements of a guard. They fail, and see to it that nothing of the migration happens. */
+export interface Guard {
+  /** Before the transaction begins. */
+  readonly opening?: readonly string[];
+  /** First in the transaction. */
+  readonly statements: readonly string[];
+  /** After the end of the transaction. */
+  readonly closing?: readonly string[];
+}
+
+/** A table that takes the place of another one, with its rows. */
+export interface Replacement {
+  /** What it is to be. */
+  readonly table: TableText;
+  /** The plain name that it has until then. */
+  readonly temporary: string;
+  /** Fills a table. @param into - its quoted name */
+  readonly copy: (into: string) => string;
+  /** The plain name under which the other one stays; absent where it can go, as all that it has was copied. */
+  readonly keepAs?: string;
+}
+
+/** How tables are brought from one model to another. Names are quoted unless they are said to be plain. */
+export interface Migrations {
+  readonly guard: (check: GuardText) => Guard;
+  readonly addColumn: (table: string, column: ColumnText) => readonly string[];
+  /** @param column - as it is to be, in the type that it has */
+  readonly renameColumn: (table: string, from: string, column: ColumnText) => readonly string[];
+  readonly dropColumn: (table: string, name: string) => readonly string[];
+  /**
+   * @param to - plain
+   * @param keys - of a table that goes on being used, for an engine whose indexes don't follow its name
+   */
+  readonly renameTable: (from: string, to: string, keys?: TableKeys) => readonly string[];
+  /** @param mayLack - whether the table may not be there */
+  readonly dropTable: (table: string, mayLack?: boolean) => readonly string[];
+  /** Puts a comment in the place of another one; an empty one takes it away. @param had - whether there is one */
+  readonly describeTable: (table: string, comment: string, had: boolean) => readonly string[];
+  /** As {@link describeTable}. */
+  readonly describeColumn: (table: string, column: ColumnText, had: boolean) => readonly string[];
+  /** Gives a column another type, where the engine can do that in place; else the table is replaced. */
+  readonly retype?: (table: string, column: ColumnText, value: string) => readonly string[];
+  readonly replaceTable: (replacement: Replacement) => readonly string[];
+  /** What the engine can't do to a table that it has, so that another one takes its place. */
+  readonly replaces: readonly ("dropped columns" | "dropped keys" | "renamed keys" | "comments")[];
+  /** The value of a column as the text from which {@link Conversions} take it. */
+  readonly textOf: { readonly [K in ColumnKind]: (column: string) => string };
+  /** How many characters a text has, all of them ASCII. */
+  readonly lengthOf: (text: string) => string;
+  /** A text as a JSON string, in its quotes. */
+  readonly jsonText: (text: string) => string;
+  /** Two objects as `unconverted` holds them as one; each may be NULL. */
+  readonly joinObjects: (left: string, right: string) => string;
+  /** Changes rows of a table. @param assignments - each `name = value` */
+  readonly update: (table: string, assignments: readonly string[], condition: string) => string;
+  /** What people should know of migrations, besides `notes`. */
+  readonly notes: readonly string[];
+}
+
 /**
  * How SQL looks in one engine: data plus the few functions that write text safely. Every identifier is quoted, so no
  * list of reserved words is needed.
@@ -139,6 +217,8 @@ export interface Dialect {
     /** A condition. @param column - quoted, of kind `boolean` */
     readonly isTrue: (column: string) => string;
   };
+  /** How tables that were made from an earlier model become those of a later one. */
+  readonly migrate: Migrations;
   /** What people should know before they use it: lines of text, without line breaks, for the head of a file. */
   readonly notes: readonly string[];
   /** Quotes a name of a table or column. */

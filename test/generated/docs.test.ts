@@ -52,7 +52,9 @@ test("every link leads to a page of the docs, and to a place on it", () => {
 
 test("the indexes, the pages of value sets, deprecations and rules, and a page for each event: the start links to all", () => {
   const events = eventsOf(generatedModel()).map(({ scope, event }) => `docs/events/${scope}/${event.name}.md`);
-  const others = ["attributes", "deprecations", "json-schema", "rules/lint", "sql", "values"].map((page) => `docs/${page}.md`);
+  const others = [
+    ...["attributes", "changelog", "deprecations", "json-schema", "rules/changes", "rules/lint", "sql", "values"],
+  ].map((page) => `docs/${page}.md`);
   expect(new Set(pages.keys())).toEqual(new Set(["docs/index.md", ...others, ...events]));
   const linked = new Set((pages.get("docs/index.md")?.links ?? []).map((url) => `docs/${url}`));
   expect([...others, ...events].filter((page) => !linked.has(page))).toEqual([]);

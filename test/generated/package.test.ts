@@ -25,7 +25,7 @@ test("the package packs as it lies there: every file of it, and nothing else", (
   expect(top).toEqual(
     new Set([
       ...["package.json", "README.md", "LICENSE", "NOTICE", "model.json", "model.schema.json", "attributes.csv"],
-      ...["attributes.d.csv.ts", "typescript", "json-schema", "sql", "docs", "check"],
+      ...["CHANGES.md", "attributes.d.csv.ts", "typescript", "json-schema", "sql", "docs", "check"],
     ]),
   );
 });

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { compilePages } from "../../generator/commands/compile-pages.ts";
+import { changeGrounds } from "../../generator/commands/describe-changes.ts";
 import { describeReleases } from "../../generator/commands/describe-releases.ts";
 import { emitReleases } from "../../generator/commands/emit-releases.ts";
 import { ARTIFACTS } from "../../generator/commands/generate-arguments.ts";
@@ -50,6 +51,8 @@ async function differencesOf(folder: string): Promise<readonly unknown[]> {
     only: ARTIFACTS,
     templates: undefined,
     themes: compiled.themes,
+    history: compiled.history,
+    grounds: changeGrounds(compiled, "project"),
   } as const;
   return compareFolder(GENERATED, await emitReleases(releases, options, PROJECT_FOLDER), "exact");
 }

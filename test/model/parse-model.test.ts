@@ -5,6 +5,7 @@ import { UserError } from "../../generator/findings/user-error.ts";
 import { findSchemaFault } from "../../generator/model/find-schema-fault.ts";
 import { MODEL_SCHEMA } from "../../generator/model/model-schema.ts";
 import { parseModel } from "../../generator/model/parse-model.ts";
+import type { Upgrades, UpgradeStep } from "../../generator/model/upgrade-model.ts";
 import { fullModel } from "../support/full-model.ts";
 
 const REMEDY = "Make it anew with `activity-log-schema generate`.";
@@ -39,10 +40,32 @@ test("JSON that is no model is refused", () => {
   }
 });
 
-test("a model of another version is refused before its shape is looked at", () => {
+test("a model of a later version is refused before its shape is looked at", () => {
   expect(complaintOf('{"modelVersion":2}')).toBe(
-    `3 old/model.json: $.modelVersion is 2, this release reads 1. Use the release of the generator that made it, or: ${REMEDY}`,
+    "3 old/model.json: $.modelVersion is 2, made by a later release of the generator; this one reads up to 1. " +
+      "Update tableau-activity-log-codegen.",
   );
+});
+
+test("what is no version, or one from which nothing leads on, is refused", () => {
+  expect(complaintOf('{"modelVersion":"1"}')).toBe(
+    `3 old/model.json: $.modelVersion must be a whole number. ${REMEDY}`,
+  );
+  expect(complaintOf('{"modelVersion":0}')).toBe(
+    `3 old/model.json: $.modelVersion is 0, and nothing leads from it to 1. ${REMEDY}`,
+  );
+});
+
+test("a model of an earlier version goes through the steps, one by one, and is then tested like any other", () => {
+  const { release, ...rest } = fullModel;
+  const upgrades: Upgrades = new Map<number, UpgradeStep>([
+    [-1, ({ edition, ...model }) => ({ ...model, label: edition })],
+    [0, ({ label, ...model }) => ({ ...model, release: label })],
+  ]);
+  const parse = (model: object) => parseModel(JSON.stringify(model), "old.json", { upgrades, latest: 1 });
+  expect(parse({ ...rest, modelVersion: -1, edition: release })).toEqual(fullModel);
+  expect(parse({ ...rest, modelVersion: 0, label: release })).toEqual(fullModel);
+  expect(() => parse({ ...rest, modelVersion: 0, label: 7 })).toThrow("$.release must be a string");
 });
 
 const ATTRIBUTE = ["references", "site", "events", 0, "attributes", 0] as const;

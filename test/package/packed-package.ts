@@ -21,12 +21,23 @@ type MakeFolder = (files?: FileTree) => string;
 
 /** Makes the files of the package, of the committed model with the code at hand: text by path. */
 export async function makePackage(): Promise<Readonly<Record<string, string>>> {
-  const args = { naming: "snake", integers: "number", only: ARTIFACTS, templates: undefined, themes: [] } as const;
-  const emitted = await emitReleases(
-    [{ model: generatedModel(), unresolved: [], complete: true }],
-    args,
-    PROJECT_FOLDER,
-  );
+  const model = generatedModel();
+  const grounds = {
+    defaultRelease: model.release,
+    releases: [model, { ...model, release: "next" }],
+    history: [],
+    hasHistory: false,
+    renames: { entries: [] },
+  };
+  const args = {
+    naming: "snake",
+    integers: "number",
+    only: ARTIFACTS,
+    templates: undefined,
+    themes: [],
+    grounds,
+  } as const;
+  const emitted = await emitReleases([{ model, unresolved: [], complete: true }], args, PROJECT_FOLDER);
   return Object.fromEntries(emitted.map(({ path, text }) => [path.replace(/^[^/]+\//u, ""), text]));
 }
 

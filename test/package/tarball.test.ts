@@ -21,7 +21,7 @@ const EVENTS = eventsOf(generatedModel()).length;
 
 /** Each kind of file of the package, and how many there are of it. */
 const KINDS: readonly (readonly [pattern: RegExp, count: number])[] = [
-  [/^(?:package\.json|README\.md|LICENSE|NOTICE)$/u, 4],
+  [/^(?:package\.json|README\.md|CHANGES\.md|LICENSE|NOTICE)$/u, 5],
   [/^(?:model\.json|model\.schema\.json|attributes(?:\.d)?\.csv(?:\.ts)?)$/u, 4],
   [/^typescript\/index\.(?:js|d\.ts)$/u, 2],
   [/^check\/(?:index|tables)\.(?:js|d\.ts)$/u, 4],
@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [pattern: RegExp, count: number])[] = [
   [/^json-schema\/(?:(?:draft-07|strict)\/)?(?:site|tenant)\/\w+\.schema\.json$/u, 3 * EVENTS],
   [/^sql\/[a-z]+\/(?:raw|views|wide|tables|lookups|load)\.sql$/u, 6 * DIALECTS.length],
   [/^sql\/[a-z]+\/questions\.sql$/u, DIALECTS.filter(({ say }) => say !== undefined).length],
-  [/^docs\/(?:index|attributes|values|deprecations|json-schema|sql|rules\/lint)\.md$/u, 7],
+  [/^docs\/(?:index|attributes|values|deprecations|json-schema|sql|changelog|rules\/(?:lint|changes))\.md$/u, 9],
   [/^docs\/events\/(?:site|tenant)\/\w+\.md$/u, EVENTS],
 ];
 /** The checker's modules are its own business; a changelog comes with the first release. */

@@ -44,6 +44,8 @@ test("a planted violation of each kind is found", () => {
     "generator/emit/sql/emit-sql.ts": 'export { x } from "../docs/emit-docs.ts";\n',
     "generator/emit/docs/emit-docs.ts": 'export { load as x } from "cheerio/slim";\n',
     "generator/emit/typescript/emit-typescript.ts": 'export { x } from "../docs/emit-docs.ts";\n',
+    "generator/diff/compare-models.ts": 'export { x } from "../emit/sql/emit-sql.ts";\n',
+    "generator/diff/migrate/migration-text.ts": 'export { x } from "../../emit/typescript/emit-typescript.ts";\n',
     "generator/inputs/read-sources.ts": 'import "node:fs";\n',
     "generator/sql/dialect.ts": 'export { x } from "../check/check.ts";\n',
     "generator/check/check.ts": leaf,
@@ -51,6 +53,7 @@ test("a planted violation of each kind is found", () => {
   });
   expect(found).toEqual([
     "artifacts-apart: generator/emit/sql/emit-sql.ts",
+    "changes-without-artifacts: generator/diff/compare-models.ts",
     "downwards-from-findings: generator/findings/finding.ts",
     "downwards-from-scrape: generator/scrape/scrape.ts",
     "downwards-from-sql: generator/sql/dialect.ts",
@@ -58,6 +61,7 @@ test("a planted violation of each kind is found", () => {
     "heavy-on-demand: generator/commands/generate.ts",
     "known-room: generator/attic/junk.ts",
     "light-start: generator/cli.ts",
+    "migrations-from-tables: generator/diff/migrate/migration-text.ts",
     "no-cycle: generator/reconcile/other.ts",
     "owner-of-cheerio: generator/emit/docs/emit-docs.ts",
     "owner-of-ts-morph: generator/commands/generate.ts",

@@ -23,7 +23,17 @@ const physicalLocation = object(
   ["artifactLocation"],
 );
 
-const location = object({ id: { type: "integer", minimum: 0 }, physicalLocation, message }, []);
+const logicalLocation = object({ name: text, fullyQualifiedName: text, kind: text }, []);
+
+const location = object(
+  {
+    id: { type: "integer", minimum: 0 },
+    physicalLocation,
+    logicalLocations: { type: "array", items: logicalLocation, uniqueItems: true },
+    message,
+  },
+  [],
+);
 
 const rule = object(
   { id: text, shortDescription: message, help: message, defaultConfiguration: object({ level }, []) },
@@ -48,6 +58,7 @@ const result = object(
     locations: { type: "array", items: location },
     relatedLocations: { type: "array", items: location, uniqueItems: true },
     partialFingerprints: { type: "object", additionalProperties: text },
+    properties: { type: "object" },
   },
   ["message"],
 );

@@ -4,6 +4,13 @@ import type { Naming } from "../../sql/names/naming.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { templateRenderer, type Templates } from "../template-renderer.ts";
 import { attributeIndexData, ATTRIBUTES_PAGE, type AttributeIndexData } from "./attribute-index.ts";
+import {
+  CHANGE_RULES_PAGE,
+  type ChangeRuleDescription,
+  changeRulesPageData,
+  type ChangeRulesPageData,
+} from "./change-rules-page.ts";
+import { CHANGELOG_PAGE, type ChangelogPageData } from "./changelog-page.ts";
 import { deprecationsPageData, DEPRECATIONS_PAGE, type DeprecationsPageData } from "./deprecations-page.ts";
 import { docsContext, type DocsContext } from "./docs-context.ts";
 import { eventPageData, type EventPageData } from "./event-page.ts";
@@ -21,6 +28,10 @@ export interface DocsOptions {
   readonly templates: Templates;
   /** The rules of `lint`; where there are none, their page is left out. */
   readonly rules?: readonly RuleDescription[];
+  /** The rules of `diff`; where there are none, their page is left out. */
+  readonly changeRules?: readonly ChangeRuleDescription[];
+  /** What changed between releases and models; where it is absent, its page is left out. */
+  readonly changelog?: ChangelogPageData;
   /** The themes by which the start page groups the events; where there are none, it lists them from A to Z. */
   readonly themes?: readonly ThemeDescription[];
   /** The ready questions of the SQL; where there are none, the page about the SQL has none. */
@@ -34,7 +45,8 @@ export interface DocsOptions {
  * longer to be used, and how the JSON Schemas are used.
  *
  * @returns `docs/index.md`, `docs/attributes.md`, `docs/values.md`, `docs/deprecations.md`,
- *   `docs/json-schema.md`, `docs/events/<scope>/<event>.md` and `docs/rules/lint.md`
+ *   `docs/json-schema.md`, `docs/events/<scope>/<event>.md`, `docs/changelog.md`,
+ *   `docs/rules/lint.md` and `docs/rules/changes.md`
  */
 export function emitDocs(
   model: Model,
@@ -42,6 +54,8 @@ export function emitDocs(
     naming,
     templates,
     rules = [],
+    changeRules = [],
+    changelog,
     themes = [],
     questions = new Map(),
     packageName = "tableau-activity-log-schema",
@@ -54,21 +68,43 @@ export function emitDocs(
   const deprecations = templateRenderer<DeprecationsPageData>(templates, "docs/deprecations.md.eta");
   const schemas = templateRenderer<JsonSchemaPageData>(templates, "docs/json-schema.md.eta");
   return [
-    docsFile(INDEX_PAGE, index(indexPageData(context, { hasLintRules: rules.length > 0 }))),
+    docsFile(
+      INDEX_PAGE,
+      index(
+        indexPageData(context, {
+          hasLintRules: rules.length > 0,
+          hasChangeRules: changeRules.length > 0,
+          hasChangelog: changelog !== undefined,
+        }),
+      ),
+    ),
     docsFile(ATTRIBUTES_PAGE, attributes(attributeIndexData(context))),
     docsFile(VALUES_PAGE, values(valuesPageData(context))),
     docsFile(DEPRECATIONS_PAGE, deprecations(deprecationsPageData(context))),
     docsFile(SQL_PAGE, templateRenderer<SqlPageData>(templates, "docs/sql.md.eta")(sqlPageData(questions))),
     docsFile(JSON_SCHEMA_PAGE, schemas(jsonSchemaPageData(model, packageName))),
     ...eventFiles(context, templates),
+    ...changelogFiles(changelog, templates),
     ...ruleFiles(rules, templates),
+    ...changeRuleFiles(changeRules, templates),
   ];
+}
+
+function changelogFiles(changelog: ChangelogPageData | undefined, templates: Templates): readonly EmittedFile[] {
+  if (changelog === undefined) return [];
+  return [docsFile(CHANGELOG_PAGE, templateRenderer<ChangelogPageData>(templates, "docs/changelog.md.eta")(changelog))];
 }
 
 function ruleFiles(rules: readonly RuleDescription[], templates: Templates): readonly EmittedFile[] {
   if (rules.length === 0) return [];
   const render = templateRenderer<LintRulesPageData>(templates, "docs/lint-rules.md.eta");
   return [docsFile(LINT_RULES_PAGE, render(lintRulesPageData(rules)))];
+}
+
+function changeRuleFiles(rules: readonly ChangeRuleDescription[], templates: Templates): readonly EmittedFile[] {
+  if (rules.length === 0) return [];
+  const render = templateRenderer<ChangeRulesPageData>(templates, "docs/change-rules.md.eta");
+  return [docsFile(CHANGE_RULES_PAGE, render(changeRulesPageData(rules)))];
 }
 
 function eventFiles(context: DocsContext, templates: Templates): readonly EmittedFile[] {

@@ -6,6 +6,7 @@ import {
   conditionSentences,
   defaultSentence,
   formatSentence,
+  historySentences,
   lifecycleSentence,
   seeAlsoSentence,
   unitSentence,
@@ -52,6 +53,7 @@ export function attributeSentences(
     cellValues(attribute, wording, linkValues),
     defaultSentence(attribute, wording),
     ...conditionSentences(attribute, wording),
+    ...historySentences(attribute.history, wording),
   ].filter((sentence) => sentence !== "");
 }
 
@@ -61,6 +63,7 @@ export function eventSentences(event: EventType, wording: FactWording): readonly
     lifecycleSentence(event.lifecycle, wording),
     availabilitySentence(event.availability),
     seeAlsoSentence(event.seeAlso, wording),
+    ...historySentences(event.history, wording),
   ].filter((sentence) => sentence !== "");
 }
 

@@ -64,12 +64,20 @@ export interface IndexPageData {
   readonly sources: readonly SourceRow[];
   /** Whether the docs have a page of the rules of `lint`. */
   readonly hasLintRules: boolean;
+  /** Whether the docs have a page of the rules of `diff`. */
+  readonly hasChangeRules: boolean;
+  /** Whether the docs have a page of changes. */
+  readonly hasChangelog: boolean;
 }
 
 /** What the start page shows. */
 export function indexPageData(
   context: DocsContext,
-  { hasLintRules }: Pick<IndexPageData, "hasLintRules">,
+  {
+    hasLintRules,
+    hasChangeRules,
+    hasChangelog,
+  }: Pick<IndexPageData, "hasLintRules" | "hasChangeRules" | "hasChangelog">,
 ): IndexPageData {
   const { model } = context;
   const references = SCOPES.flatMap((scope) => {
@@ -83,6 +91,8 @@ export function indexPageData(
     valueSetCount: context.valueSets.all.length,
     sources: references.flatMap(({ scope, reference }) => sourceRows(scope, reference)),
     hasLintRules,
+    hasChangeRules,
+    hasChangelog,
   };
 }
 

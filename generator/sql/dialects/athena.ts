@@ -1,4 +1,5 @@
 import type { ColumnText, Dialect, TableText } from "../dialect.ts";
+import { athenaMigrations } from "../migrate/trino-migrations.ts";
 import { quoteWithDoubleQuotes, quoteWithSingleQuotes } from "./standard-sql.ts";
 import { athenaConversions, trinoJson, trinoRecordId } from "./trino-json.ts";
 
@@ -17,15 +18,20 @@ const ddlLiteral = (text: string): string => `'${text.replaceAll("\\", "\\\\").r
 const columnDefinition = ({ name, type, comment }: ColumnText): string =>
   `${ddlName(name)} ${DDL_TYPES[type] ?? type}${comment === "" ? "" : ` COMMENT ${ddlLiteral(comment)}`}`;
 
+const isTime = (name: string, columns: readonly ColumnText[]): boolean =>
+  columns.some((column) => column.name === name && column.type.startsWith("TIMESTAMP"));
+
 // Months, since one INSERT may write to 100 partitions. An Iceberg table of Athena has neither NOT NULL nor a comment.
 const createTable = ({ name, columns, keys }: TableText): readonly string[] => [
   [
     `CREATE TABLE ${ddlName(name)} (\n  ${columns.map(columnDefinition).join(",\n  ")}\n)`,
-    ...(keys.time === undefined ? [] : [`PARTITIONED BY (month(${ddlName(keys.time)}))`]),
+    ...(keys.time !== undefined && isTime(keys.time, columns) ? [`PARTITIONED BY (month(${ddlName(keys.time)}))`] : []),
     `LOCATION ${ddlLiteral(`${TABLES}/${name.slice(1, -1)}/`)}`,
     "TBLPROPERTIES ('table_type' = 'ICEBERG', 'format' = 'parquet');",
   ].join("\n"),
 ];
+
+const concat = (texts: readonly string[]): string => texts.join(" || ");
 
 /** Amazon Athena, engine version 3. */
 export const athena: Dialect = {
@@ -51,10 +57,18 @@ export const athena: Dialect = {
   json: trinoJson,
   convert: athenaConversions,
   recordId: trinoRecordId,
-  concat: (texts) => texts.join(" || "),
+  concat,
   createTable,
   createView: ({ name }, query) => [`CREATE OR REPLACE VIEW ${name} AS\n${query};`],
   daysBefore: (time, days) => `${time} - INTERVAL '${String(days)}' DAY`,
+  migrate: athenaMigrations({
+    quoteIdentifier: quoteWithDoubleQuotes,
+    quoteLiteral: quoteWithSingleQuotes,
+    concat,
+    createTable,
+    columnDefinition,
+    ddlName,
+  }),
   notes: [
     `Athena runs one statement at a time. Put the place of your own for ${TABLES}.`,
     "Times are in UTC, in columns without a zone. They keep 6 digits of a second; further ones, which records have, are cut.",

@@ -1,4 +1,5 @@
 import type { ColumnText, Dialect, TableText } from "../dialect.ts";
+import { bigqueryMigrations } from "../migrate/bigquery-migrations.ts";
 import { withoutNul } from "./standard-sql.ts";
 
 /** Texts and names escape with a backslash alone; a doubled quote ends them. A NUL is refused. */
@@ -49,6 +50,8 @@ function createView({ name, columns, comment }: Omit<TableText, "keys">, query: 
   return [[head, description(comment), `AS\n${query};`].filter((part) => part !== "").join("\n")];
 }
 
+const concat = (texts: readonly string[]): string => `CONCAT(${texts.join(", ")})`;
+
 /** BigQuery, GoogleSQL. */
 export const bigquery: Dialect = {
   name: "bigquery",
@@ -94,10 +97,18 @@ export const bigquery: Dialect = {
     uuid: call("to_luid"),
   },
   recordId: (record) => `TO_HEX(MD5(${record}))`,
-  concat: (texts) => `CONCAT(${texts.join(", ")})`,
+  concat,
   createTable,
   createView,
   daysBefore: (time, days) => `TIMESTAMP_SUB(${time}, INTERVAL ${String(days)} DAY)`,
+  migrate: bigqueryMigrations({
+    quoteIdentifier,
+    quoteRelation,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition: columnLine,
+  }),
   notes: [
     "Everything is in the dataset activity_log; where yours has another name, replace `activity_log`. in all files.",
     "Times keep 6 digits of a second; further ones, which records have, are cut.",

@@ -1,4 +1,5 @@
 import type { ColumnText, Dialect, TableText } from "../dialect.ts";
+import { clickhouseMigrations } from "../migrate/clickhouse-migrations.ts";
 import { quoteWithDoubleQuotes, quoteWithSingleQuotes } from "./standard-sql.ts";
 
 /** Functions that raw.sql makes; ClickHouse writes out their text where a view is made. */
@@ -25,6 +26,9 @@ const commentClause = (comment: string): string => (comment === "" ? "" : ` COMM
 
 const columnList = (columns: readonly ColumnText[]): string => `(\n  ${columns.map(columnText).join(",\n  ")}\n)`;
 
+const isTime = (name: string, columns: readonly ColumnText[]): boolean =>
+  columns.some((column) => column.name === name && column.type.startsWith("DateTime64"));
+
 /**
  * Rows lie by site and time; what is asked by person is found by a filter over each part. Rows of one record become one when
  * parts are merged: there is no unique key.
@@ -36,7 +40,7 @@ function createTable({ name, columns, comment, keys: { recordId, time, site, act
     [
       `CREATE TABLE ${name} ${index === "" ? columnList(columns) : columnList(columns).replace(/\n\)$/u, () => index)}`,
       `ENGINE = ${recordId === undefined ? "MergeTree" : "ReplacingMergeTree"}`,
-      ...(time === undefined ? [] : [`PARTITION BY toYYYYMM(${time})`]),
+      ...(time !== undefined && isTime(time, columns) ? [`PARTITION BY toYYYYMM(${time})`] : []),
       `ORDER BY (${order.join(", ")})`,
       // A record may lack its time or its site.
       ...(order.length > 1 ? ["SETTINGS allow_nullable_key = 1"] : []),
@@ -44,6 +48,8 @@ function createTable({ name, columns, comment, keys: { recordId, time, site, act
     ].join("\n") + ";",
   ];
 }
+
+const concat = (texts: readonly string[]): string => `concat(${texts.join(", ")})`;
 
 /** ClickHouse, of which 26.7 runs the tests. */
 export const clickhouse: Dialect = {
@@ -82,7 +88,7 @@ export const clickhouse: Dialect = {
     uuid: call("uuid"),
   },
   recordId: (record) => `lower(hex(MD5(${record})))`,
-  concat: (texts) => `concat(${texts.join(", ")})`,
+  concat,
   createTable,
   createView: ({ name, columns, comment }, query) => [
     `CREATE OR REPLACE VIEW ${name} ${columnList(columns)}${commentClause(comment)}\nAS ${query};`,
@@ -93,6 +99,13 @@ export const clickhouse: Dialect = {
     luid: (column) => `toString(${column})`,
     isTrue: (column) => column,
   },
+  migrate: clickhouseMigrations({
+    quoteIdentifier,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition: columnText,
+  }),
   notes: [
     "Times keep all 9 digits of a second. The type holds the years 1900 to 2261; what it does not hold is unconverted.",
     "There are no transactions: a run that fails half way leaves what it has made.",

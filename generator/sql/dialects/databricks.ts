@@ -1,4 +1,5 @@
 import type { Conversions, ColumnText, Dialect, TableText } from "../dialect.ts";
+import { databricksMigrations } from "../migrate/databricks-migrations.ts";
 import { withoutNul } from "./standard-sql.ts";
 
 // Spark puts values for `${name}`, and the editor of Databricks asks for one of `{{name}}`, even inside of a text.
@@ -54,6 +55,8 @@ function createTable({ name, columns, comment, keys: { time, site, actor } }: Ta
   return [`${lines.join("\n")};`];
 }
 
+const concat = (texts: readonly string[]): string => `concat(${texts.join(", ")})`;
+
 /** Databricks SQL, from runtime 15.3, which has VARIANT. */
 export const databricks: Dialect = {
   name: "databricks",
@@ -86,13 +89,20 @@ export const databricks: Dialect = {
   },
   convert,
   recordId: (record) => `md5(${record})`,
-  concat: (texts) => `concat(${texts.join(", ")})`,
+  concat,
   createTable,
   createView: ({ name, columns, comment }, query) => {
     const shown = columns.map((column) => `${column.name}${commentClause(column.comment)}`);
     return [`CREATE OR REPLACE VIEW ${name} (\n  ${shown.join(",\n  ")}\n)${commentClause(comment)} AS\n${query};`];
   },
   daysBefore: (time, days) => `${time} - INTERVAL ${String(days)} DAYS`,
+  migrate: databricksMigrations({
+    quoteIdentifier,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition,
+  }),
   notes: [
     "Runtimes before 17 (Spark 4) read numbers with a point through DOUBLE, where digits after the 15th can change.",
     "Times keep 6 digits of a second; further ones, which records have, are cut.",

@@ -1,10 +1,18 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect, TableText } from "../dialect.ts";
+import { duckdbMigrations } from "../migrate/duckdb-migrations.ts";
 import { commentOnStatements, quoteWithDoubleQuotes, quoteWithSingleQuotes, tableDefinition } from "./standard-sql.ts";
 
 /** Macros that raw.sql makes, so that a view reads well. */
 const call = (name: string) => (text: string) => `activity_log_${name}(${text})`;
 
 const path = (key: string): string => quoteWithSingleQuotes(`$.${JSON.stringify(key)}`);
+
+const createTable = (table: TableText): readonly string[] => [
+  tableDefinition(table),
+  ...commentOnStatements(table, "TABLE", quoteWithSingleQuotes),
+];
+
+const concat = (texts: readonly string[]): string => texts.join(" || ");
 
 /** DuckDB, from version 1.1, which has variables. */
 export const duckdb: Dialect = {
@@ -44,8 +52,8 @@ export const duckdb: Dialect = {
     uuid: call("uuid"),
   },
   recordId: (record) => `md5(${record})`,
-  concat: (texts) => texts.join(" || "),
-  createTable: (table) => [tableDefinition(table), ...commentOnStatements(table, "TABLE", quoteWithSingleQuotes)],
+  concat,
+  createTable,
   createView: (view, query) => [
     `CREATE OR REPLACE VIEW ${view.name} AS\n${query};`,
     ...commentOnStatements({ ...view, columns: [] }, "VIEW", quoteWithSingleQuotes),
@@ -57,6 +65,13 @@ export const duckdb: Dialect = {
     luid: (column) => `CAST(${column} AS VARCHAR)`,
     isTrue: (column) => column,
   },
+  migrate: duckdbMigrations({
+    quoteIdentifier: quoteWithDoubleQuotes,
+    quoteLiteral: quoteWithSingleQuotes,
+    concat,
+    createTable,
+    columnDefinition: ({ name, type }) => `${name} ${type}`,
+  }),
   notes: ["Times keep 6 digits of a second; further ones, which records have, are cut."],
   quoteIdentifier: quoteWithDoubleQuotes,
   quoteLiteral: quoteWithSingleQuotes,

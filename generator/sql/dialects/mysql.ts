@@ -1,4 +1,5 @@
 import type { ColumnText, Conversions, Dialect, OpenedRecord, TableText } from "../dialect.ts";
+import { mysqlMigrations } from "../migrate/mysql-migrations.ts";
 import { OWN_COLUMNS } from "../names/relation-names.ts";
 import { quoteWithSingleQuotes, withoutNul } from "./standard-sql.ts";
 
@@ -84,6 +85,8 @@ function indexPart(name: string, columns: readonly ColumnText[]): string {
 /** Not TEXT, which ends at 64 KiB: a load would fail there. Neither counts towards the 65,535 bytes of a row. */
 const TEXT = "LONGTEXT";
 
+const concat = (texts: readonly string[]): string => `CONCAT(${texts.join(", ")})`;
+
 /** MySQL, from version 8.0.17, and MariaDB, from version 10.6: the first ones with JSON_TABLE and casts to DOUBLE. */
 export const mysql: Dialect = {
   name: "mysql",
@@ -126,7 +129,7 @@ export const mysql: Dialect = {
   convert: CONVERSIONS,
   // MD5 gives what the connection's character set is.
   recordId: (record) => `(CONVERT(MD5(${record}) USING ascii) COLLATE ascii_bin)`,
-  concat: (texts) => `CONCAT(${texts.join(", ")})`,
+  concat,
   createTable,
   createView: (view, query) => [`CREATE OR REPLACE VIEW ${view.name} AS\n${query};`],
   daysBefore: (time, days) => `${time} - INTERVAL ${String(days)} DAY`,
@@ -135,6 +138,13 @@ export const mysql: Dialect = {
     luid: (column) => column,
     isTrue: (column) => column,
   },
+  migrate: mysqlMigrations({
+    quoteIdentifier,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition: columnLine,
+  }),
   notes: [
     "Times are kept as DATETIME, which has no zone, in UTC: compare them with UTC_TIMESTAMP(), not NOW(). They keep 6 digits",
     "of a second; further ones, which records have, are cut.",

@@ -1,4 +1,5 @@
 import type { Dialect, TableText } from "../dialect.ts";
+import { postgresMigrations } from "../migrate/postgres-migrations.ts";
 import { commentOnStatements, quoteWithDoubleQuotes, quoteWithSingleQuotes, tableDefinition } from "./standard-sql.ts";
 
 /**
@@ -25,6 +26,8 @@ function createTable(table: TableText): readonly string[] {
     ...commentOnStatements(table, "TABLE", quoteLiteral),
   ];
 }
+
+const concat = (texts: readonly string[]): string => texts.join(" || ");
 
 /** PostgreSQL, from version 12. */
 export const postgres: Dialect = {
@@ -69,7 +72,7 @@ export const postgres: Dialect = {
     uuid: call("uuid"),
   },
   recordId: (record) => `md5(${record})`,
-  concat: (texts) => texts.join(" || "),
+  concat,
   createTable,
   // Not OR REPLACE: that refuses a column between others, where each release brings some.
   createView: (view, query) => [
@@ -87,6 +90,13 @@ export const postgres: Dialect = {
     luid: (column) => `CAST(${column} AS TEXT)`,
     isTrue: (column) => column,
   },
+  migrate: postgresMigrations({
+    quoteIdentifier: quoteWithDoubleQuotes,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition: ({ name, type }) => `${name} ${type}`,
+  }),
   notes: [
     "Times keep 6 digits of a second; further ones, which records have, are cut.",
     "The database must be in UTF-8. NUL and halves of surrogate pairs, which JSON can write and no text of PostgreSQL can hold,",

@@ -1,4 +1,5 @@
 import type { Dialect, TableText } from "../dialect.ts";
+import { redshiftMigrations } from "../migrate/redshift-migrations.ts";
 import { commentOnStatements, quoteWithDoubleQuotes, quoteWithSingleQuotes, tableDefinition } from "./standard-sql.ts";
 
 /** A backslash escapes, in any literal. */
@@ -26,6 +27,8 @@ function createTable(table: TableText): readonly string[] {
     ...commentOnStatements(table, "TABLE", quoteLiteral),
   ];
 }
+
+const concat = (texts: readonly string[]): string => texts.join(" || ");
 
 /** Amazon Redshift. */
 export const redshift: Dialect = {
@@ -69,7 +72,7 @@ export const redshift: Dialect = {
     uuid: call("luid"),
   },
   recordId: (record) => `MD5(${record})`,
-  concat: (texts) => texts.join(" || "),
+  concat,
   createTable,
   // Not OR REPLACE: that refuses a column between others, where each release brings some.
   createView: (view, query) => [
@@ -79,6 +82,13 @@ export const redshift: Dialect = {
   ],
   transaction: { begin: "BEGIN;", commit: "COMMIT;" },
   daysBefore: (time, days) => `DATEADD(day, -${String(days)}, ${time})`,
+  migrate: redshiftMigrations({
+    quoteIdentifier: quoteWithDoubleQuotes,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition: ({ name, type }) => `${name} ${type}`,
+  }),
   notes: [
     "Times keep 6 digits of a second; further ones, which records have, are cut.",
     "A record takes 65,535 bytes. The JSON of `unconverted` is text: JSON_PARSE opens it.",

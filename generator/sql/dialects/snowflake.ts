@@ -1,4 +1,5 @@
 import type { ColumnText, Dialect, TableText } from "../dialect.ts";
+import { snowflakeMigrations } from "../migrate/snowflake-migrations.ts";
 import { quoteWithDoubleQuotes, quoteWithSingleQuotes, withoutNul } from "./standard-sql.ts";
 
 /**
@@ -39,6 +40,8 @@ function createView({ name, columns, comment }: Omit<TableText, "keys">, query: 
   return [`CREATE OR REPLACE VIEW ${name} (\n  ${lines.join(",\n  ")}\n)${commentOption(comment)}\nAS\n${query};`];
 }
 
+const concat = (texts: readonly string[]): string => texts.join(" || ");
+
 /** Snowflake. */
 export const snowflake: Dialect = {
   name: "snowflake",
@@ -78,10 +81,17 @@ export const snowflake: Dialect = {
     uuid: call("luid"),
   },
   recordId: (record) => `MD5(${record})`,
-  concat: (texts) => texts.join(" || "),
+  concat,
   createTable,
   createView,
   daysBefore: (time, days) => `DATEADD(day, -${String(days)}, ${time})`,
+  migrate: snowflakeMigrations({
+    quoteIdentifier,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition: columnLine,
+  }),
   notes: [
     "Names are in upper case: they can be written in any case without quotes.",
     "Times keep all 9 digits of a second, in UTC. The JSON of `unconverted` is text: PARSE_JSON opens it.",

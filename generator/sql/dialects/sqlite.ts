@@ -1,4 +1,5 @@
 import type { Conversions, Dialect, TableText } from "../dialect.ts";
+import { sqliteMigrations } from "../migrate/sqlite-migrations.ts";
 import { quoteWithDoubleQuotes, quoteWithSingleQuotes } from "./standard-sql.ts";
 
 const path = (key: string): string => quoteWithSingleQuotes(`$.${JSON.stringify(key)}`);
@@ -88,6 +89,8 @@ function indexes(table: string, time?: string, site?: string, actor?: string): r
 
 const plain = (quoted: string): string => quoted.slice(1, -1).replaceAll('""', '"');
 
+const concat = (texts: readonly string[]): string => texts.join(" || ");
+
 /** SQLite, from version 3.38, which has `->>` and strict tables. */
 export const sqlite: Dialect = {
   name: "sqlite",
@@ -125,7 +128,7 @@ export const sqlite: Dialect = {
   convert: CONVERSIONS,
   // There are no hashes: a record is known by its text.
   recordId: (record) => record,
-  concat: (texts) => texts.join(" || "),
+  concat,
   createTable,
   createView: ({ name, comment }, query) => [
     `DROP VIEW IF EXISTS ${name};`,
@@ -138,6 +141,13 @@ export const sqlite: Dialect = {
     luid: (column) => column,
     isTrue: (column) => column,
   },
+  migrate: sqliteMigrations({
+    quoteIdentifier: quoteWithDoubleQuotes,
+    quoteLiteral: quoteWithSingleQuotes,
+    concat,
+    createTable,
+    columnDefinition: ({ name, type }) => `${name} ${type}`,
+  }),
   notes: [
     "Times are texts in UTC with 9 digits of a second, such as 2026-12-31T23:59:59.000000000Z: they sort by time, and SQLite's",
     "functions of date and time take them. Decimals are texts too, so that no digit is lost: CAST(x AS REAL) to calculate.",

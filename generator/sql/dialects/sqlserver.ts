@@ -1,4 +1,5 @@
 import type { Conversions, Dialect, JsonAccess, OpenedRecord, TableText } from "../dialect.ts";
+import { sqlserverMigrations } from "../migrate/sqlserver-migrations.ts";
 import { OWN_COLUMNS } from "../names/relation-names.ts";
 import { quoteWithSingleQuotes, tableDefinition, withoutNul } from "./standard-sql.ts";
 
@@ -138,6 +139,8 @@ function createTable(table: TableText): readonly string[] {
   ];
 }
 
+const concat = (texts: readonly string[]): string => texts.join(" + ");
+
 /** SQL Server from 2019, which has UTF-8, and Azure SQL. */
 export const sqlserver: Dialect = {
   name: "sqlserver",
@@ -164,7 +167,7 @@ export const sqlserver: Dialect = {
   // Of the bytes in UTF-8, as in other engines; NVARCHAR has UTF-16.
   recordId: (record) =>
     `LOWER(CONVERT(CHAR(32), HASHBYTES('MD5', CAST(${record} COLLATE Latin1_General_100_BIN2_UTF8 AS VARCHAR(MAX))), 2))`,
-  concat: (texts) => texts.join(" + "),
+  concat,
   createTable,
   // A view is alone in its batch. Not OR ALTER: that keeps the properties, which can't be added twice.
   createView: (view, query) => [
@@ -179,6 +182,17 @@ export const sqlserver: Dialect = {
   batchEnd: "GO",
   daysBefore: (time, days) => `DATEADD(day, -${String(days)}, ${time})`,
   isMissing: (id, name, table) => `NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.${name} = ${id})`,
+  migrate: sqlserverMigrations({
+    quoteIdentifier,
+    quoteRelation,
+    quoteLiteral,
+    concat,
+    createTable,
+    columnDefinition: ({ name, type }) => `${name} ${type}`,
+    quoteWhole,
+    plainName,
+    describe: (comment, relation, column) => describe(comment, "TABLE", relation, column),
+  }),
   notes: [
     "Run it with sqlcmd -b, which stops at an error. Everything is in the schema dbo.",
     "Times are in UTC and keep 7 digits of a second; further ones, which records have, are cut.",

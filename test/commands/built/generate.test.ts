@@ -86,6 +86,7 @@ test("all artifacts for the default release, the model alone for the others", ()
   expect(generate("--docs", both, "--out", out).code).toBe(0);
   const artifacts = new Set(pathsIn(out).map((path) => path.split("/").slice(0, 2).join("/")));
   expect([...artifacts]).toEqual([
+    "current/CHANGES.md",
     "current/LICENSE",
     "current/NOTICE",
     "current/README.md",

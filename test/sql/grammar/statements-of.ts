@@ -16,7 +16,7 @@ export interface EmittedStatement {
 
 /** Statements in whose texts a backslash escapes: all of an engine's; of Athena only those that go to Hive's parser. */
 const BACKSLASH: { readonly [D in DialectName]?: RegExp } = {
-  athena: /^CREATE (?:EXTERNAL )?TABLE/u,
+  athena: /^(?:CREATE (?:EXTERNAL )?|ALTER |DROP )TABLE/u,
   bigquery: /^/u,
   clickhouse: /^/u,
   databricks: /^/u,
@@ -31,16 +31,19 @@ const emitted = new WeakMap<Model, ReturnType<typeof emitSql>>();
 export function statementsOf(dialect: DialectName, model: Model): readonly EmittedStatement[] {
   const files = emitted.get(model) ?? emitSql(model, { naming: "snake", templates, history: [] });
   emitted.set(model, files);
-  const backslash = (statement: string): boolean => BACKSLASH[dialect]?.test(statement) ?? false;
   return files
     .filter(({ path }) => path.startsWith(`sql/${dialect}/`))
-    .flatMap(({ path, text }) =>
-      splitStatements(text, { backslash, brackets: dialect === "sqlserver" }).map((statement) => ({
-        file: path.split("/").at(-1) ?? "",
-        title: statement.split("\n", 1)[0]?.slice(0, 100) ?? "",
-        text: statement,
-      })),
-    );
+    .flatMap(({ path, text }) => statementsIn(dialect, path.split("/").at(-1) ?? "", text));
+}
+
+/** Every statement of a file. @param file - its name, to tell where a statement stands */
+export function statementsIn(dialect: DialectName, file: string, sql: string): readonly EmittedStatement[] {
+  const backslash = (statement: string): boolean => BACKSLASH[dialect]?.test(statement) ?? false;
+  return splitStatements(sql, { backslash, brackets: dialect === "sqlserver" }).map((statement) => ({
+    file,
+    title: statement.split("\n", 1)[0]?.slice(0, 100) ?? "",
+    text: statement,
+  }));
 }
 
 /**

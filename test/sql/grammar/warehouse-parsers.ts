@@ -37,8 +37,8 @@ const withoutUnknownWords = (statement: string): string =>
 
 /** Documented statements that sqlparser has no word for in a dialect, and what reads them in its place. */
 const OTHERS: { readonly [W in Warehouse]?: readonly (readonly [RegExp, readonly Read[]])[] } = {
-  // The partitions of an external table.
-  bigquery: [[/^CREATE OR REPLACE EXTERNAL TABLE/u, [cst]]],
+  // The partitions of an external table, and options of what is there.
+  bigquery: [[/^(?:CREATE OR REPLACE EXTERNAL TABLE|ALTER TABLE .* SET OPTIONS)/u, [cst]]],
   redshift: [
     // Redshift has these as PostgreSQL has them. The body of a function is text, and read by itself.
     [/^COMMENT ON/u, [sqlparser("postgresql")]],

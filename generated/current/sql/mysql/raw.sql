@@ -21,8 +21,10 @@
 -- $     gzip -cd "$file" | path=$file awk '{ sub(/\r$/, ""); print ENVIRON["path"] "\001" $0 }'
 -- $   done
 -- $ }
--- $ mkfifo site-log.pipe && lines "$folder/site" >site-log.pipe &
--- $ mkfifo tenant-log.pipe && lines "$folder/tenant" >tenant-log.pipe &
+-- $ mkfifo site-log.pipe
+-- $ lines "$folder/site" >site-log.pipe &
+-- $ mkfifo tenant-log.pipe
+-- $ lines "$folder/tenant" >tenant-log.pipe &
 -- $ mysql --default-character-set=utf8mb4 --local-infile=1 "$database" <raw.sql
 -- $ rm site-log.pipe tenant-log.pipe
 

@@ -1,0 +1,45 @@
+import type { ChangeKind } from "../../diff/change.ts";
+
+/** What is other after a change of a kind, as reports name it: one, and many. */
+export type KindWords = readonly [one: string, many: string];
+
+/** The words of every kind. */
+export const KIND_WORDS: { readonly [Kind in ChangeKind]: KindWords } = {
+  scope: ["scope", "scopes"],
+  "scope.product": ["product", "products"],
+  "scope.documentedIn": ["documenting release", "documenting releases"],
+  page: ["page", "pages"],
+  "page.url": ["address of a page", "addresses of pages"],
+  "page.contentHash": ["content of a page", "contents of pages"],
+  event: ["event", "events"],
+  "event.name": ["name", "names of events"],
+  "event.lifecycle": ["life cycle", "life cycles of events"],
+  "event.availability": ["availability", "availabilities"],
+  "event.seeAlso": ["reference", "references to events"],
+  "event.theme": ["theme", "themes"],
+  "event.description": ["description", "descriptions of events"],
+  "event.printed": ["printed name", "printed names of events"],
+  "event.missingIn": ["gap on a page", "gaps of events on pages"],
+  attribute: ["attribute", "attributes"],
+  "attribute.name": ["name", "names of attributes"],
+  "attribute.listedIn": ["place", "places of attributes"],
+  "attribute.type": ["type", "types"],
+  "attribute.storage": ["storage type", "storage types"],
+  "attribute.format": ["format", "formats"],
+  "attribute.unit": ["unit", "units"],
+  "attribute.nullable": ["nullable", "nullabilities"],
+  "attribute.nullWhen": ["condition of null", "conditions of null"],
+  "attribute.presence": ["presence", "presences"],
+  "attribute.absentWhen": ["condition of absence", "conditions of absence"],
+  "attribute.default": ["default", "defaults"],
+  "attribute.lifecycle": ["life cycle", "life cycles of attributes"],
+  "attribute.description": ["description", "descriptions of attributes"],
+  "attribute.printed": ["printed name", "printed names of attributes"],
+  "attribute.missingIn": ["gap on a page", "gaps of attributes on pages"],
+  "attribute.values": ["values", "sets of values"],
+  "attribute.values.kind": ["kind of the values", "kinds of values"],
+  "attribute.values.minimum": ["minimum", "minima"],
+  "attribute.values.maximum": ["maximum", "maxima"],
+  "attribute.value": ["value", "values"],
+  "attribute.value.label": ["meaning", "meanings of values"],
+};

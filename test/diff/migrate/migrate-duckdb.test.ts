@@ -1,0 +1,5 @@
+import { migrationSuite, randomMigrationSuite } from "./migration-suite.ts";
+import { duckdbPlaces } from "./start-places.ts";
+
+migrationSuite(duckdbPlaces);
+randomMigrationSuite(duckdbPlaces, 8);

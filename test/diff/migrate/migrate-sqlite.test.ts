@@ -1,0 +1,5 @@
+import { migrationSuite, randomMigrationSuite } from "./migration-suite.ts";
+import { sqlitePlaces } from "./start-places.ts";
+
+migrationSuite(sqlitePlaces);
+randomMigrationSuite(sqlitePlaces, 12);
