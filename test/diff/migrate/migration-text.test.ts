@@ -84,7 +84,24 @@ test("what is called otherwise keeps its column or table, and what stays makes r
   const renames = migrationOf(pair, "postgres")
     .split("\n")
     .filter((line) => line.includes(" RENAME "));
-  expect(renames).toMatchInlineSnapshot();
+  expect(renames).toMatchInlineSnapshot(`
+    [
+      "ALTER TABLE "lock_door" RENAME TO "lock_door_faa2a22a";",
+      "ALTER TABLE "Shut_Door" RENAME TO "Shut_Door_b7af7ecb";",
+      "ALTER TABLE "Shut_Door_b7af7ecb" RENAME TO "shut_door";",
+      "ALTER TABLE "wash_door" RENAME TO "oil_door";",
+      "ALTER TABLE "close_window" RENAME TO "shut_window";",
+      "ALTER TABLE "open_door" RENAME COLUMN "old_common" TO "new_common";",
+      "ALTER TABLE "open_door" RENAME COLUMN "first" TO "second";",
+      "ALTER TABLE "shut_door" RENAME COLUMN "old_common" TO "new_common";",
+      "ALTER TABLE "oil_door" RENAME COLUMN "old_common" TO "new_common";",
+      "ALTER TABLE "oil_door" RENAME COLUMN "brush" TO "can";",
+      "ALTER TABLE "oil_door" RENAME COLUMN "coat" TO "layer";",
+      "ALTER TABLE "shut_window" RENAME COLUMN "coat_kind" TO "coat_kind_b6b32dc1";",
+      "ALTER TABLE "shut_window" RENAME COLUMN "old_common" TO "new_common";",
+      "ALTER TABLE "shut_window" RENAME COLUMN "hue" TO "coat_kind";",
+    ]
+  `);
 });
 
 test("more digits than a float has for sure stay in unconverted", () => {
