@@ -53,7 +53,7 @@ const CONVERSIONS: Conversions = {
     `CASE WHEN ${matches(text, "[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}")} THEN LOWER(${text}) END`,
 };
 
-/** What a server tells of its tables is in UTF-8 of up to three bytes: of a longer character MariaDB makes `?`, MySQL an error. */
+/** A server's catalog has UTF-8 of up to three bytes; of a longer character MariaDB makes `?`. */
 const commentClause = (comment: string): string =>
   comment === "" ? "" : ` COMMENT ${quoteLiteral(comment.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, "\uFFFD"))}`;
 

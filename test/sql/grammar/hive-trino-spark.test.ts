@@ -3,19 +3,12 @@ import { expect, test } from "vitest";
 import type { Model } from "../../../generator/model/model.ts";
 import { generatedModel } from "../../support/generated-folder.ts";
 import { BREAKS } from "./broken-statements.ts";
-import { allSyntaxErrors, syntaxErrors, type Grammar } from "./dt-parsers.ts";
+import { allSyntaxErrors, GRAMMARS, syntaxErrors } from "./dt-parsers.ts";
 import { SMALL_MODEL } from "./small-model.ts";
 import { kindOf, oneOfEachKind, statementsOf, type EmittedStatement } from "./statements-of.ts";
 import { withoutYoungClauses } from "./young-clauses.ts";
 
-type Name = "athena" | "databricks" | "trino";
-
-/** Athena sends tables to the parser of Hive, and all else to that of Trino. */
-const GRAMMARS: { readonly [D in Name]: (statement: EmittedStatement) => Grammar } = {
-  athena: ({ text }) => (/^CREATE (?:EXTERNAL )?TABLE/u.test(text) ? "hive" : "trino"),
-  databricks: () => "spark",
-  trino: () => "trino",
-};
+type Name = keyof typeof GRAMMARS;
 const NAMES = Object.keys(GRAMMARS) as readonly Name[];
 
 const statements = (name: Name, model: Model): readonly EmittedStatement[] =>
