@@ -72,7 +72,10 @@ export const duckdb: Dialect = {
     createTable,
     columnDefinition: ({ name, type }) => `${name} ${type}`,
   }),
-  notes: ["Times keep 6 digits of a second; further ones, which records have, are cut."],
+  notes: [
+    "A file that begins with a byte order mark may lose its first record: DuckDB takes the mark for a part of the line.",
+    "Times keep 6 digits of a second; further ones, which records have, are cut.",
+  ],
   quoteIdentifier: quoteWithDoubleQuotes,
   quoteLiteral: quoteWithSingleQuotes,
 };
