@@ -107,8 +107,8 @@ test("a JSON Schema, a DDL file and the others are read through the exports map,
       hidden: ["/typescript/index.js", "/check/index.js", "/docs/index.md", "/model.json"].filter(isReached),
     }));`);
   const { id, release } = generatedModel();
-  // Beside the events' tables stands the one that tells the model.
-  const tables = eventsOf(generatedModel()).length + 1;
+  // Beside the events' tables stand the one that tells the model, and the one that bounds loads.
+  const tables = eventsOf(generatedModel()).length + 2;
   expect(told).toEqual({
     ...{ event: "background_job", tables: [tables, tables], model: id, activityLog: { release, modelId: id } },
     ...{ lines: true, hidden: [] },

@@ -67,8 +67,8 @@ interface Uses {
   readonly label: string;
 }
 
-/** Beside the events' tables stands the one that tells the model. */
-const TABLES = eventsOf(generatedModel()).length + 1;
+/** Beside the events' tables stand the one that tells the model, and the one that bounds loads. */
+const TABLES = eventsOf(generatedModel()).length + 2;
 
 test("the TypeScript blocks do what they say", async () => {
   const modules = Object.keys(programs).map(async (name): Promise<object> => {

@@ -20,10 +20,7 @@ export function lookupSteps(context: MigrationContext): readonly MigrationStep[]
     .map((lookup) => ({
       title: `${lookup.name}: what codes mean`,
       causes: lookupCauses(lookup, context),
-      statements: [
-        ...dialect.migrate.dropTable(relationText(lookup.name, dialect), true),
-        ...(groups.get(lookup.name) ?? []),
-      ],
+      statements: groups.get(lookup.name) ?? [],
     }));
 }
 

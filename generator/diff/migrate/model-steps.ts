@@ -1,17 +1,14 @@
 import type { Dialect, Guard } from "../../sql/dialect.ts";
 import type { Model } from "../../model/model.ts";
-import { RELATION_NAMES } from "../../sql/names/relation-names.ts";
+import { MODEL_COLUMNS, RELATION_NAMES } from "../../sql/names/relation-names.ts";
 import { commentText } from "../../sql/text/comment-text.ts";
 import { relationText } from "../../sql/text/relation-text.ts";
-
-/** The columns of the table that says which model all was made from, as `tables.sql` has them. */
-const [ID, RELEASE] = ["model_id", "release_name"] as const;
 
 /** Refuses a database that records another model than the one from which the migration starts. */
 export function guardStatements(before: Model, after: Model, dialect: Dialect): Guard {
   return dialect.migrate.guard({
     table: relationText(RELATION_NAMES.model, dialect),
-    column: dialect.quoteIdentifier(ID),
+    column: dialect.quoteIdentifier(MODEL_COLUMNS.id),
     expected: before.id,
     reached: after.id,
     refusal: `This leads from model ${before.id} to model ${after.id}. The database records another model, or none: nothing is done.`,
@@ -25,7 +22,10 @@ export function recordModel(before: Model, after: Model, dialect: Dialect): stri
   const release = commentText(after.release);
   return dialect.migrate.update(
     relationText(RELATION_NAMES.model, dialect),
-    [`${quote(ID)} = ${quoteLiteral(after.id)}`, `${quote(RELEASE)} = ${quoteLiteral(release)}`],
-    `${quote(ID)} = ${quoteLiteral(before.id)}`,
+    [
+      `${quote(MODEL_COLUMNS.id)} = ${quoteLiteral(after.id)}`,
+      `${quote(MODEL_COLUMNS.release)} = ${quoteLiteral(release)}`,
+    ],
+    `${quote(MODEL_COLUMNS.id)} = ${quoteLiteral(before.id)}`,
   );
 }

@@ -1,12 +1,13 @@
 import type { Renames } from "../../inputs/renames.ts";
 import type { Attribute, EventType, Reference, Scope } from "../../model/model.ts";
 import type { Basis } from "../compare/basis.ts";
+import { ATTRIBUTE_TRAITS } from "./attribute-traits.ts";
 import { eitherTells, learnContrasts, type Contrasts } from "./contrasts.ts";
 import { decisionsOn } from "./decisions.ts";
+import { EVENT_TRAITS } from "./event-traits.ts";
 import { findMoves, type Move } from "./find-moves.ts";
 import { findRenames } from "./find-renames.ts";
-import { judgeAttributes } from "./judge-attributes.ts";
-import { judgeEvents } from "./judge-events.ts";
+import { judgeNamed } from "./judge-named.ts";
 import type { PairedEvent } from "./paired-event.ts";
 import { pairByName, type Named, type Pairing } from "./pairing.ts";
 
@@ -33,10 +34,11 @@ export function pairReferences(
     pairByName(before.events, after.events),
     () => decisionsOn(renames, scope),
     (pairing) =>
-      judgeEvents(
+      judgeNamed(
         pairing,
         basis,
         once(() => contrastsOf(before.events, after.events)),
+        EVENT_TRAITS,
       ),
   );
   const contrasts = once(() => contrastsOf(rowsOf(before), rowsOf(after)));
@@ -44,7 +46,7 @@ export function pairReferences(
     findRenames(
       rows,
       () => decisionsOn(renames, scope, names),
-      (pairing) => judgeAttributes(pairing, basis, contrasts),
+      (pairing) => judgeNamed(pairing, basis, contrasts, ATTRIBUTE_TRAITS),
     );
   const byNames = events.pairs.map((pair) => ({
     ...pair,

@@ -3,7 +3,6 @@ import type { Dialect } from "../../sql/dialect.ts";
 import { DIALECTS } from "../../sql/dialects.ts";
 import type { Naming } from "../../sql/names/naming.ts";
 import { RELATION_NAMES } from "../../sql/names/relation-names.ts";
-import { LOOKBACK_DAYS } from "../../sql/queries/load-statement.ts";
 import { commentText } from "../../sql/text/comment-text.ts";
 import { relationText } from "../../sql/text/relation-text.ts";
 import type { EmittedFile } from "../emitted-file.ts";
@@ -12,6 +11,7 @@ import { answerQuestions, type AnsweredQuestion } from "./answer-questions.ts";
 import { sqlSource, type SqlSource } from "./sql-source.ts";
 import {
   loadGroups,
+  loadTable,
   lookupGroups,
   modelTable,
   tableGroups,
@@ -42,16 +42,15 @@ export interface SqlTemplateData {
   readonly begin: string;
   readonly commit: string;
   readonly groups: readonly StatementGroup[];
-  readonly lookbackDays: number;
 }
 
 /** What `templates/sql/questions.sql.eta` gets as `it`. */
-export interface QuestionsTemplateData extends Omit<SqlTemplateData, "groups" | "lookbackDays"> {
+export interface QuestionsTemplateData extends Omit<SqlTemplateData, "groups"> {
   readonly questions: readonly AnsweredQuestion[];
 }
 
 /** What `templates/sql/<dialect>/raw.sql.eta` gets as `it`. */
-export interface RawTemplateData extends Omit<SqlTemplateData, "groups" | "lookbackDays"> {
+export interface RawTemplateData extends Omit<SqlTemplateData, "groups"> {
   /** For each scope that the model has: the quoted name of its raw relation. */
   readonly scopes: readonly {
     readonly scope: Scope;
@@ -66,7 +65,7 @@ export interface RawTemplateData extends Omit<SqlTemplateData, "groups" | "lookb
 const FILES: { readonly [file: string]: (source: SqlSource, dialect: Dialect) => readonly StatementGroup[] } = {
   views: viewGroups,
   wide: wideGroups,
-  tables: (source, dialect) => [modelTable(source, dialect), ...tableGroups(source, dialect)],
+  tables: (source, dialect) => [modelTable(source, dialect), loadTable(dialect), ...tableGroups(source, dialect)],
   lookups: lookupGroups,
   load: loadGroups,
 };
@@ -98,7 +97,7 @@ export function emitSql(model: Model, { templates, ...options }: SqlOptions): re
       { path: `sql/${dialect.name}/raw.sql`, text: raw({ ...head, scopes: rawScopes(source, dialect) }) },
       ...files.map(({ file, groupsOf, render }) => ({
         path: `sql/${dialect.name}/${file}.sql`,
-        text: render({ ...head, groups: groupsOf(source, dialect), lookbackDays: LOOKBACK_DAYS }),
+        text: render({ ...head, groups: groupsOf(source, dialect) }),
       })),
     ];
   });

@@ -2,7 +2,7 @@ import type { Scope } from "../../model/model.ts";
 import type { Lookup } from "../../sql/columns/build-lookups.ts";
 import type { Table, WideTable } from "../../sql/columns/table.ts";
 import type { Dialect, TableText } from "../../sql/dialect.ts";
-import { RELATION_NAMES, VIEW_PREFIX } from "../../sql/names/relation-names.ts";
+import { LOAD_COLUMNS, MODEL_COLUMNS, RELATION_NAMES, VIEW_PREFIX } from "../../sql/names/relation-names.ts";
 import { loadStatement } from "../../sql/queries/load-statement.ts";
 import { viewQuery } from "../../sql/queries/view-query.ts";
 import { commentText } from "../../sql/text/comment-text.ts";
@@ -30,7 +30,7 @@ export function modelTable({ model }: SqlSource, dialect: Dialect): StatementGro
   const { quoteIdentifier, quoteLiteral, types } = dialect;
   const column = (name: string) => ({ name: quoteIdentifier(name), type: types.string, required: true, comment: "" });
   const name = relationText(RELATION_NAMES.model, dialect);
-  const columns = [column("model_id"), column("release_name")];
+  const columns = [column(MODEL_COLUMNS.id), column(MODEL_COLUMNS.release)];
   const comment = commentText("The model that tables and views were made from: one row.", dialect.maximumComment);
   const values = [model.id, commentText(model.release)].map(quoteLiteral).join(", ");
   return {
@@ -39,6 +39,23 @@ export function modelTable({ model }: SqlSource, dialect: Dialect): StatementGro
       ...dialect.createTable({ name, columns, comment, keys: {} }),
       `INSERT INTO ${name} (${columns.map((item) => item.name).join(", ")}) VALUES (${values});`,
     ],
+  };
+}
+
+/** The table by which a user bounds what loads look at; it is made without a row. */
+export function loadTable(dialect: Dialect): StatementGroup {
+  const since = "From when on loads look at records, by when these became available; all where there is no row.";
+  const column = {
+    name: dialect.quoteIdentifier(LOAD_COLUMNS.since),
+    type: dialect.types["date-time"],
+    required: false,
+    comment: commentText(since, dialect.maximumComment),
+  };
+  const name = relationText(RELATION_NAMES.load, dialect);
+  const comment = commentText("What load.sql looks at: one row, or none.", dialect.maximumComment);
+  return {
+    title: RELATION_NAMES.load,
+    statements: dialect.createTable({ name, columns: [column], comment, keys: {} }),
   };
 }
 
@@ -63,7 +80,7 @@ export const wideGroups = (source: SqlSource, dialect: Dialect): readonly Statem
     return { title: name, statements: dialect.createView(viewText(name, table, comment, source, dialect), query) };
   });
 
-/** A small table of the meanings of each attribute's codes, with its rows. */
+/** A small table of the meanings of each attribute's codes, with its rows; it takes the place of an earlier one. */
 export const lookupGroups = ({ lookups }: SqlSource, dialect: Dialect): readonly StatementGroup[] =>
   lookups.map((lookup) => ({ title: lookup.name, statements: lookupStatements(lookup, dialect) }));
 
@@ -107,5 +124,6 @@ function lookupStatements({ name, attribute, isBitmask, rows }: Lookup, dialect:
     keys: {},
   });
   const values = rows.map((row) => `(${String(row.code)}, ${quoteLiteral(row.label)})`);
-  return [...create, `INSERT INTO ${table} (${code}, ${label}) VALUES\n  ${values.join(",\n  ")};`];
+  const drop = dialect.migrate.dropTable(table, true);
+  return [...drop, ...create, `INSERT INTO ${table} (${code}, ${label}) VALUES\n  ${values.join(",\n  ")};`];
 }

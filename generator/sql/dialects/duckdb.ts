@@ -73,7 +73,8 @@ export const duckdb: Dialect = {
     columnDefinition: ({ name, type }) => `${name} ${type}`,
   }),
   notes: [
-    "A file that begins with a byte order mark may lose its first record: DuckDB takes the mark for a part of the line.",
+    "A record of more than 16 MB, or with half a surrogate pair in it, is passed over. A broken .gz file stops queries over its folder.",
+    "In the name of a folder * ? [ ] have a meaning of their own: write [[] for [.",
     "Times keep 6 digits of a second; further ones, which records have, are cut.",
   ],
   quoteIdentifier: quoteWithDoubleQuotes,

@@ -146,6 +146,7 @@ export const mysql: Dialect = {
     columnDefinition: columnLine,
   }),
   notes: [
+    "A record with half a surrogate pair in it, which is no JSON to the server, is passed over.",
     "Times are kept as DATETIME, which has no zone, in UTC: compare them with UTC_TIMESTAMP(), not NOW(). They keep 6 digits",
     "of a second; further ones, which records have, are cut.",
     "Run the files as utf8mb4 (mysql --default-character-set=utf8mb4). Any sql_mode does; with NO_BACKSLASH_ESCAPES a",

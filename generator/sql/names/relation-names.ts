@@ -8,6 +8,8 @@ export const RELATION_NAMES = {
   wide: { site: "all_site_events", tenant: "all_tenant_events" },
   /** One row: which model tables and views were made from. */
   model: "activity_log_model",
+  /** At most one row: from when on loads look at records. */
+  load: "activity_log_load",
 } as const satisfies { readonly [name: string]: string | Readonly<Record<Scope, string>> };
 
 /** What the names of lookups begin with. @example "code_site_role_id" */
@@ -15,6 +17,10 @@ export const LOOKUP_PREFIX = "code_";
 
 /** What the names of views of one event begin with. @example "v_login_authentication" */
 export const VIEW_PREFIX = "v_";
+
+/** The columns of the tables that tell of the database; plain names. */
+export const MODEL_COLUMNS = { id: "model_id", release: "release_name" } as const;
+export const LOAD_COLUMNS = { since: "since" } as const;
 
 /** The columns of the raw relation that queries rest on; plain names that need no quotes. */
 export const RAW_COLUMNS = {

@@ -1,17 +1,15 @@
 import type { Table } from "../columns/table.ts";
 import type { Dialect } from "../dialect.ts";
-import { OWN_COLUMNS, VIEW_PREFIX } from "../names/relation-names.ts";
+import { LOAD_COLUMNS, OWN_COLUMNS, RELATION_NAMES, VIEW_PREFIX } from "../names/relation-names.ts";
 import { relationText } from "../text/relation-text.ts";
 
 /** When a record became available; the hour of its folder. */
 const PROCESSED = "eventProcessedTime";
 
-/** Days by which files may come late and still be loaded. */
-export const LOOKBACK_DAYS = 7;
-
 /**
- * Brings the records that a table lacks from its view into it. A second run changes nothing: a record is known by its id.
- * Only what became available shortly before the newest row, or later, is looked at, and what doesn't say when.
+ * Brings the records that a table lacks from its view into it, however late they come. A second run changes nothing: a record is
+ * known by its id. A user may bound what is looked at, by when records became available; no bound is drawn from the rows that
+ * are there, since a delivery of older files, or one time far ahead, would then keep records out without a word.
  *
  * Copies of a record have the same id and the same time, so both conditions stand where its copies are numbered: there an
  * engine leaves out what is loaded before it sorts, and before it takes all other values out of the record.
@@ -27,7 +25,7 @@ export function loadStatement({ name, columns }: Table, discriminator: string, d
   const time = columns.find(({ key, kind }) => key === PROCESSED && kind === "date-time");
   const conditions = [
     dialect.isMissing?.(`w.${id}`, id, table) ?? `w.${id} NOT IN (SELECT ${id} FROM ${table})`,
-    ...(time === undefined ? [] : [isRecent(`w.${quote(time.name)}`, quote(time.name), table, dialect)]),
+    ...(time === undefined ? [] : [isLookedAt(`w.${quote(time.name)}`, dialect)]),
   ];
   return [
     `INSERT INTO ${table} (\n  ${list.join(",\n  ")}\n)`,
@@ -41,8 +39,8 @@ export function loadStatement({ name, columns }: Table, discriminator: string, d
   ].join("\n");
 }
 
-// An empty table has no newest row: then the time is compared with itself.
-function isRecent(time: string, column: string, table: string, dialect: Dialect): string {
-  const newest = `(SELECT ${dialect.daysBefore(`MAX(${column})`, LOOKBACK_DAYS)} FROM ${table})`;
-  return `(${time} IS NULL OR ${time} >= COALESCE(${newest}, ${time}))`;
+// Without a bound the time is compared with itself.
+function isLookedAt(time: string, dialect: Dialect): string {
+  const since = `(SELECT MAX(${dialect.quoteIdentifier(LOAD_COLUMNS.since)}) FROM ${relationText(RELATION_NAMES.load, dialect)})`;
+  return `(${time} IS NULL OR ${time} >= COALESCE(${since}, ${time}))`;
 }

@@ -30,9 +30,9 @@ test("every event has its table, and beside them are the raw records and the mod
   const tables = await rows(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
   );
-  const beside = ["activity_log_model", "raw_site_log", "raw_site_log_rejected"];
+  const beside = ["activity_log_load", "activity_log_model", "raw_site_log", "raw_site_log_rejected"];
   const tenant = ["raw_tenant_log", "raw_tenant_log_rejected", "tenant_login", "site_tenant_login", "login"];
-  expect(tables).toHaveLength(13 + 5);
+  expect(tables).toHaveLength(13 + 6);
   expect(tables).toEqual(expect.arrayContaining([...beside, ...tenant].map((name) => ({ name }))));
 });
 

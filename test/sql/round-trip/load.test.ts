@@ -28,12 +28,13 @@ const FIRST = {
   [file("2")]: newest + line("without a time") + line("old", "2026-01-01T00:00:00Z"),
 };
 
-/** What has come since: copies, and records that became available before the newest row. */
+/** What has come since: copies, and records that became available long before the newest row, or have a time far ahead. */
 const LATER = {
-  [file("3")]:
-    newest + line("six days late", "2026-03-14T01:00:00Z") + line("eight days late", "2026-03-12T01:00:00Z") + newest,
+  [file("3")]: newest + line("years late", "2024-03-14T01:00:00Z") + line("far ahead", "2099-12-31T00:00:00Z") + newest,
   [file("4")]: line("also without a time") + line("newer", "2026-03-21T00:00:00Z") + line("without a time"),
 };
+
+const LAST = { [file("5")]: line("after that", "2026-03-22T00:00:00Z") };
 
 for (const { title, absent, dialect, start } of ENGINES) {
   describe.skipIf(absent !== "")(`on ${title}${absent}`, () => {
@@ -52,13 +53,26 @@ for (const { title, absent, dialect, start } of ENGINES) {
       return rows.map((row) => row["door_name"]);
     };
 
-    test("each record is loaded once, and late ones up to a week before the newest", async () => {
+    test("each record is loaded once, however late it comes, also after one from far ahead", async () => {
       await read(FIRST);
       for (const name of ["views", "tables"]) await engine.run(sqlFile(dialect, name, model));
       expect(await load()).toEqual(["newest", "old", "without a time"]);
       await read({ ...FIRST, ...LATER });
-      const all = ["also without a time", "newer", "newest", "old", "six days late", "without a time"];
+      const all = ["also without a time", "far ahead", "newer", "newest", "old", "without a time", "years late"];
       expect(await load()).toEqual(all);
+      await read({ ...FIRST, ...LATER, ...LAST });
+      expect(await load()).toEqual(["after that", ...all].sort());
+    });
+
+    test("a bound leaves out what became available before it, and nothing else", async () => {
+      const quote = engine.dialect.quoteIdentifier;
+      await engine.run(
+        `INSERT INTO ${quote("activity_log_load")} SELECT MAX(event_processed_time) FROM open_door WHERE door_name = 'newest';`,
+      );
+      await engine.run("DELETE FROM open_door WHERE door_name IN ('newer', 'old', 'without a time');");
+      expect(await load()).toEqual([
+        ...["after that", "also without a time", "far ahead", "newer", "newest", "without a time", "years late"],
+      ]);
     });
   });
 }

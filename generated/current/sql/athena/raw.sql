@@ -55,11 +55,11 @@ TBLPROPERTIES (
   'storage.location.template' = 's3://my-bucket/activity-log/site/pod=${pod}/siteLuid=${siteluid}/y=${y}/m=${m}/d=${d}/h=${h}/eventType=${eventtype}/'
 );
 
--- Blank lines and lines that are no JSON are no records.
+-- Blank lines and lines that are no JSON object are no records. A byte order mark is left out.
 CREATE OR REPLACE VIEW "raw_site_log" AS
 SELECT
   eventtype AS event_type,
-  record,
+  regexp_replace(record, '\A\x{FEFF}', '') AS record,
   pod AS path_pod,
   siteluid AS path_site_luid,
   y AS path_year,
@@ -67,7 +67,7 @@ SELECT
   d AS path_day,
   h AS path_hour
 FROM site_log_files
-WHERE regexp_like(record, '\A\s*\{') AND json_extract(record, '$') IS NOT NULL;
+WHERE regexp_like(record, '\A\x{FEFF}?\s*\{') AND json_extract(regexp_replace(record, '\A\x{FEFF}', ''), '$') IS NOT NULL;
 
 -- A line is one column: it ends at no separator, since JSON writes the control character otherwise. Keys of the path are
 -- columns of their own, so that a key of the same name in a record does no harm.
@@ -105,15 +105,15 @@ TBLPROPERTIES (
   'storage.location.template' = 's3://my-bucket/activity-log/tenant/pod=${pod}/y=${y}/m=${m}/d=${d}/h=${h}/eventType=${eventtype}/'
 );
 
--- Blank lines and lines that are no JSON are no records.
+-- Blank lines and lines that are no JSON object are no records. A byte order mark is left out.
 CREATE OR REPLACE VIEW "raw_tenant_log" AS
 SELECT
   eventtype AS event_type,
-  record,
+  regexp_replace(record, '\A\x{FEFF}', '') AS record,
   pod AS path_pod,
   y AS path_year,
   m AS path_month,
   d AS path_day,
   h AS path_hour
 FROM tenant_log_files
-WHERE regexp_like(record, '\A\s*\{') AND json_extract(record, '$') IS NOT NULL;
+WHERE regexp_like(record, '\A\x{FEFF}?\s*\{') AND json_extract(regexp_replace(record, '\A\x{FEFF}', ''), '$') IS NOT NULL;

@@ -17,6 +17,12 @@ LOCATION 's3://my-bucket/activity-log-tables/activity_log_model/'
 TBLPROPERTIES ('table_type' = 'ICEBERG', 'format' = 'parquet');
 INSERT INTO "activity_log_model" ("model_id", "release_name") VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE `activity_log_load` (
+  `since` TIMESTAMP COMMENT 'From when on loads look at records, by when these became available; all where there is no row.'
+)
+LOCATION 's3://my-bucket/activity-log-tables/activity_log_load/'
+TBLPROPERTIES ('table_type' = 'ICEBERG', 'format' = 'parquet');
+
 CREATE TABLE `add_delete_group_to_group_set` (
   `event_type` STRING COMMENT 'Kind of event.',
   `actor_user_id` BIGINT COMMENT 'actorUserId: Numeric ID of the user who acted.',

@@ -5,8 +5,8 @@
 -- Times keep 6 digits of a second; further ones, which records have, are cut.
 -- The JSON of `unconverted` is text: JSON_VALUE and PARSE_JSON open it. A request takes 1 MB: send larger files in parts.
 --
--- Looked at are records that became available in the 7 days before the newest row of a table or later, and those that do
--- not say when. Files that come later than that: raise the number of days for one run.
+-- Records come in however late they are. Where the raw log is long, one row in activity_log_load bounds what is looked at: only
+-- records that became available at that time or later, and those that do not say when.
 
 INSERT INTO `activity_log`.`add_delete_group_to_group_set` (
   `event_type`,
@@ -57,7 +57,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_add_delete_group_to_group_set` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`add_delete_group_to_group_set`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`add_delete_group_to_group_set`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -110,7 +110,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_add_delete_user_to_group` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`add_delete_user_to_group`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`add_delete_user_to_group`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -171,7 +171,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_activity_log_settings_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`activity_log_settings_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`activity_log_settings_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -222,7 +222,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_archive_content` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`archive_content`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`archive_content`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -321,7 +321,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_background_job` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`background_job`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`background_job`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -374,7 +374,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_bridge_client_register` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`bridge_client_register`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`bridge_client_register`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -437,7 +437,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_bridge_client_status` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`bridge_client_status`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`bridge_client_status`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -518,7 +518,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_bridge_job` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`bridge_job`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`bridge_job`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -577,7 +577,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_content_owner_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`content_owner_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`content_owner_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -630,7 +630,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_create_delete_group` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`create_delete_group`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`create_delete_group`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -681,7 +681,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_create_delete_group_set` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`create_delete_group_set`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`create_delete_group_set`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -744,7 +744,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_create_permissions` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`create_permissions`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`create_permissions`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -795,7 +795,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_delete_all_permissions` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`delete_all_permissions`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`delete_all_permissions`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -858,7 +858,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_delete_permissions` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`delete_permissions`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`delete_permissions`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -907,7 +907,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_delete_permissions_grantee` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`delete_permissions_grantee`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`delete_permissions_grantee`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -954,7 +954,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_display_sheet_tabs` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`display_sheet_tabs`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`display_sheet_tabs`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1029,7 +1029,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_access_authoring_view` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_access_authoring_view`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_access_authoring_view`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1100,7 +1100,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_access_datasource` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_access_datasource`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_access_datasource`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1171,7 +1171,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_access_datasource_remotely` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_access_datasource_remotely`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_access_datasource_remotely`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1230,7 +1230,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_access_metric` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_access_metric`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_access_metric`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1325,7 +1325,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_access_summary_data` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_access_summary_data`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_access_summary_data`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1420,7 +1420,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_access_underlying_data` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_access_underlying_data`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_access_underlying_data`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1497,7 +1497,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_access_view` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_access_view`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_access_view`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1546,7 +1546,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_activate_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_activate_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_activate_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1597,7 +1597,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_add_user_to_group` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_add_user_to_group`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_add_user_to_group`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1674,7 +1674,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_append_to_datasource_extract` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_append_to_datasource_extract`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_append_to_datasource_extract`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1731,7 +1731,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_bulk_delete_columns` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_bulk_delete_columns`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_bulk_delete_columns`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1792,7 +1792,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_collection_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_collection_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_collection_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1857,7 +1857,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_data_role_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_data_role_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_data_role_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1922,7 +1922,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_database_contact` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_database_contact`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_database_contact`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2001,7 +2001,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_datasource_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_datasource_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_datasource_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2062,7 +2062,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_flow_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_flow_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_flow_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2129,7 +2129,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_metric_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_metric_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_metric_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2194,7 +2194,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_project_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_project_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_project_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2261,7 +2261,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_published_connection_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_published_connection_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_published_connection_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2310,7 +2310,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_site_extract_encryption_mode` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_site_extract_encryption_mode`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_site_extract_encryption_mode`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2375,7 +2375,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_table_contact` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_table_contact`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_table_contact`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2476,7 +2476,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_change_workbook_ownership` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_change_workbook_ownership`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_change_workbook_ownership`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2529,7 +2529,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_collection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_collection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_collection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2586,7 +2586,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_column` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_column`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_column`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2643,7 +2643,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_data_quality_indicator` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_data_quality_indicator`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_data_quality_indicator`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2700,7 +2700,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_database` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_database`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_database`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2777,7 +2777,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_datasource_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_datasource_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_datasource_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2854,7 +2854,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_datasource_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_datasource_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_datasource_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2925,7 +2925,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_datasource_trigger` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_datasource_trigger`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_datasource_trigger`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3002,7 +3002,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_flow_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_flow_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_flow_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3055,7 +3055,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_flow_trigger` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_flow_trigger`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_flow_trigger`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3102,7 +3102,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_group` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_group`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_group`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3179,7 +3179,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_linked_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_linked_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_linked_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3276,7 +3276,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_materialized_views` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_materialized_views`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_materialized_views`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3335,7 +3335,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_metric` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_metric`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_metric`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3392,7 +3392,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_project` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_project`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_project`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3461,7 +3461,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_schedule` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_schedule`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_schedule`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3510,7 +3510,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3587,7 +3587,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_subscription_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_subscription_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_subscription_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3638,7 +3638,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_system_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_system_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_system_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3695,7 +3695,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_table` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_table`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_table`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3746,7 +3746,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3845,7 +3845,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_workbook_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_workbook_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_workbook_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3922,7 +3922,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_create_workbook_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_create_workbook_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_create_workbook_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3997,7 +3997,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_datasource_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_datasource_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_datasource_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4068,7 +4068,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_datasource_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_datasource_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_datasource_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4137,7 +4137,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_flow_draft_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_flow_draft_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_flow_draft_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4202,7 +4202,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_flow_draft_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_flow_draft_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_flow_draft_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4259,7 +4259,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_flow_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_flow_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_flow_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4312,7 +4312,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_flow_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_flow_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_flow_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4409,7 +4409,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_materialized_views` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_materialized_views`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_materialized_views`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4458,7 +4458,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_site_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_site_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_site_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4555,7 +4555,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_workbook_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_workbook_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_workbook_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4648,7 +4648,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_decrypt_workbook_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_decrypt_workbook_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_decrypt_workbook_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4691,7 +4691,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_access_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_access_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_access_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4744,7 +4744,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_collection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_collection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_collection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4801,7 +4801,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_column` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_column`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_column`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4858,7 +4858,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_data_quality_indicator` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_data_quality_indicator`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_data_quality_indicator`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4915,7 +4915,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_data_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_data_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_data_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4972,7 +4972,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_database` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_database`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_database`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5043,7 +5043,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_datasource` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_datasource`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_datasource`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5120,7 +5120,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_datasource_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_datasource_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_datasource_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5191,7 +5191,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_datasource_trigger` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_datasource_trigger`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_datasource_trigger`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5238,7 +5238,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_expired_refresh_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_expired_refresh_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_expired_refresh_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5291,7 +5291,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5356,7 +5356,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_flow_draft` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_flow_draft`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_flow_draft`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5433,7 +5433,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_flow_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_flow_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_flow_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5486,7 +5486,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_flow_trigger` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_flow_trigger`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_flow_trigger`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5533,7 +5533,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_group` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_group`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_group`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5610,7 +5610,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_linked_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_linked_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_linked_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5707,7 +5707,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_materialized_views` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_materialized_views`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_materialized_views`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5766,7 +5766,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_metric` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_metric`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_metric`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5823,7 +5823,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_project` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_project`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_project`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5872,7 +5872,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_refresh_token_session` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_refresh_token_session`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_refresh_token_session`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5941,7 +5941,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_schedule` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_schedule`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_schedule`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5990,7 +5990,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6041,7 +6041,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_system_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_system_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_system_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6098,7 +6098,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_table` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_table`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_table`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6149,7 +6149,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6200,7 +6200,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_user_from_group` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_user_from_group`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_user_from_group`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6275,7 +6275,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_view` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_view`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_view`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6368,7 +6368,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_workbook` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_workbook`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_workbook`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6445,7 +6445,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_delete_workbook_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_delete_workbook_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_delete_workbook_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6514,7 +6514,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_disable_linked_task_schedule` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_disable_linked_task_schedule`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_disable_linked_task_schedule`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6583,7 +6583,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_disable_schedule` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_disable_schedule`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_disable_schedule`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6654,7 +6654,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_download_datasource` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_download_datasource`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_download_datasource`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6707,7 +6707,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_download_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_download_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_download_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6772,7 +6772,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_download_flow_draft` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_download_flow_draft`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_download_flow_draft`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6865,7 +6865,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_download_workbook` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_download_workbook`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_download_workbook`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6934,7 +6934,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_enable_linked_task_schedule` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_enable_linked_task_schedule`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_enable_linked_task_schedule`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7003,7 +7003,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_enable_schedule` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_enable_schedule`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_enable_schedule`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7078,7 +7078,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_datasource_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_datasource_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_datasource_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7149,7 +7149,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_datasource_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_datasource_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_datasource_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7218,7 +7218,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_flow_draft_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_flow_draft_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_flow_draft_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7283,7 +7283,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_flow_draft_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_flow_draft_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_flow_draft_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7340,7 +7340,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_flow_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_flow_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_flow_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7393,7 +7393,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_flow_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_flow_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_flow_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7490,7 +7490,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_materialized_views` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_materialized_views`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_materialized_views`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7539,7 +7539,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_site_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_site_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_site_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7636,7 +7636,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_workbook_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_workbook_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_workbook_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7729,7 +7729,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_encrypt_workbook_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_encrypt_workbook_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_encrypt_workbook_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7824,7 +7824,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_export_summary_data` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_export_summary_data`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_export_summary_data`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7919,7 +7919,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_export_underlying_data` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_export_underlying_data`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_export_underlying_data`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7994,7 +7994,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_hyper_data_update_job` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_hyper_data_update_job`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_hyper_data_update_job`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8045,7 +8045,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_impersonate_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_impersonate_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_impersonate_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8122,7 +8122,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_increment_datasource_extract` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_increment_datasource_extract`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_increment_datasource_extract`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8221,7 +8221,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_increment_workbook_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_increment_workbook_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_increment_workbook_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8266,7 +8266,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_issue_refresh_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_issue_refresh_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_issue_refresh_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8315,7 +8315,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_lock_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_lock_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_lock_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8362,7 +8362,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_login` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_login`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_login`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8415,7 +8415,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_login_with_pat` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_login_with_pat`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_login_with_pat`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8458,7 +8458,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_logout` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_logout`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_logout`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8523,7 +8523,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_data_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_data_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_data_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8588,7 +8588,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_database` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_database`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_database`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8667,7 +8667,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_datasource` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_datasource`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_datasource`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8728,7 +8728,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8801,7 +8801,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_flow_draft` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_flow_draft`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_flow_draft`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8868,7 +8868,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_metric` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_metric`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_metric`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8933,7 +8933,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_project` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_project`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_project`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9000,7 +9000,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_published_connection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_published_connection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_published_connection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9065,7 +9065,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_table` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_table`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_table`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9166,7 +9166,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_move_workbook` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_move_workbook`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_move_workbook`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9239,7 +9239,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_pause_datasource_extract_refresh` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_pause_datasource_extract_refresh`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_pause_datasource_extract_refresh`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9334,7 +9334,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_pause_workbook_extract_refresh` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_pause_workbook_extract_refresh`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_pause_workbook_extract_refresh`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9391,7 +9391,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_publish_data_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_publish_data_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_publish_data_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9462,7 +9462,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_publish_datasource` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_publish_datasource`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_publish_datasource`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9515,7 +9515,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_publish_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_publish_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_publish_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9590,7 +9590,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_publish_view` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_publish_view`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_publish_view`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9683,7 +9683,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_publish_workbook` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_publish_workbook`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_publish_workbook`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9728,7 +9728,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_redeem_refresh_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_redeem_refresh_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_redeem_refresh_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9805,7 +9805,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_refresh_datasource_extract` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_refresh_datasource_extract`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_refresh_datasource_extract`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9904,7 +9904,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_refresh_workbook_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_refresh_workbook_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_refresh_workbook_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9979,7 +9979,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rekey_datasource_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rekey_datasource_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rekey_datasource_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10048,7 +10048,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rekey_flow_draft_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rekey_flow_draft_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rekey_flow_draft_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10105,7 +10105,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rekey_flow_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rekey_flow_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rekey_flow_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10202,7 +10202,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rekey_materialized_views` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rekey_materialized_views`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rekey_materialized_views`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10251,7 +10251,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rekey_site_extracts_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rekey_site_extracts_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rekey_site_extracts_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10348,7 +10348,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rekey_workbook_extracts` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rekey_workbook_extracts`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rekey_workbook_extracts`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10403,7 +10403,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_collection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_collection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_collection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10462,7 +10462,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_data_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_data_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_data_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10535,7 +10535,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_datasource` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_datasource`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_datasource`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10590,7 +10590,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10657,7 +10657,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_flow_draft` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_flow_draft`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_flow_draft`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10706,7 +10706,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_group` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_group`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_group`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10767,7 +10767,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_metric` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_metric`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_metric`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10828,7 +10828,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_published_connection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_published_connection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_published_connection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10923,7 +10923,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_rename_workbook` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_rename_workbook`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_rename_workbook`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11000,7 +11000,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_replace_datasource_extract` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_replace_datasource_extract`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_replace_datasource_extract`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11045,7 +11045,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_revoke_refresh_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_revoke_refresh_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_revoke_refresh_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11098,7 +11098,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_run_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_run_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_run_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11153,7 +11153,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_run_flow_scheduled` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_run_flow_scheduled`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_run_flow_scheduled`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11206,7 +11206,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_save_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_save_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_save_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11271,7 +11271,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_save_flow_draft` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_save_flow_draft`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_save_flow_draft`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11346,7 +11346,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_send_data_driven_alert_email` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_send_data_driven_alert_email`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_send_data_driven_alert_email`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11421,7 +11421,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_send_failing_data_alert_email` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_send_failing_data_alert_email`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_send_failing_data_alert_email`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11480,7 +11480,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_send_refresh_pre_pause_email_for_content` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_send_refresh_pre_pause_email_for_content`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_send_refresh_pre_pause_email_for_content`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11559,7 +11559,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_send_subscription_email_for_view` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_send_subscription_email_for_view`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_send_subscription_email_for_view`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11656,7 +11656,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_send_subscription_email_for_workbook` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_send_subscription_email_for_workbook`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_send_subscription_email_for_workbook`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11731,7 +11731,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_send_suspended_data_alert_email` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_send_suspended_data_alert_email`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_send_suspended_data_alert_email`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11780,7 +11780,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_suspend_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_suspend_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_suspend_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11833,7 +11833,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_collection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_collection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_collection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11890,7 +11890,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_column` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_column`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_column`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11947,7 +11947,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_data_quality_indicator` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_data_quality_indicator`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_data_quality_indicator`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12004,7 +12004,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_data_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_data_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_data_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12061,7 +12061,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_database` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_database`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_database`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12132,7 +12132,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_datasource` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_datasource`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_datasource`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12209,7 +12209,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_datasource_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_datasource_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_datasource_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12280,7 +12280,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_datasource_trigger` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_datasource_trigger`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_datasource_trigger`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12333,7 +12333,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_flow` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_flow`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_flow`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12398,7 +12398,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_flow_draft` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_flow_draft`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_flow_draft`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12475,7 +12475,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_flow_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_flow_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_flow_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12528,7 +12528,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_flow_trigger` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_flow_trigger`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_flow_trigger`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12605,7 +12605,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_linked_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_linked_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_linked_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12664,7 +12664,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_metric` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_metric`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_metric`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12721,7 +12721,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_project` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_project`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_project`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12790,7 +12790,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_schedule` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_schedule`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_schedule`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12839,7 +12839,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12892,7 +12892,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_system_user_email` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_system_user_email`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_system_user_email`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12943,7 +12943,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_system_user_force_password_update` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_system_user_force_password_update`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_system_user_force_password_update`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12994,7 +12994,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_system_user_image` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_system_user_image`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_system_user_image`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13047,7 +13047,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_system_user_name` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_system_user_name`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_system_user_name`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13098,7 +13098,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_system_user_password` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_system_user_password`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_system_user_password`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13149,7 +13149,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_system_user_reset_login_rate_limiting` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_system_user_reset_login_rate_limiting`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_system_user_reset_login_rate_limiting`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13206,7 +13206,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_table` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_table`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_table`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13283,7 +13283,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_task_state` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_task_state`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_task_state`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13334,7 +13334,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_user_site_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_user_site_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_user_site_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13427,7 +13427,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_workbook` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_workbook`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_workbook`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13504,7 +13504,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_update_workbook_task` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_update_workbook_task`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_update_workbook_task`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13581,7 +13581,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_upgrade_datasource_extract_storage` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_upgrade_datasource_extract_storage`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_upgrade_datasource_extract_storage`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13658,7 +13658,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_upgrade_datasource_tde_extract` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_upgrade_datasource_tde_extract`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_upgrade_datasource_tde_extract`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13757,7 +13757,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_upgrade_workbook_extract_storage` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_upgrade_workbook_extract_storage`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_upgrade_workbook_extract_storage`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13856,7 +13856,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_hist_upgrade_workbook_tde_extract` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`hist_upgrade_workbook_tde_extract`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`hist_upgrade_workbook_tde_extract`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13927,7 +13927,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_login_authentication` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`login_authentication`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`login_authentication`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13992,7 +13992,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_login_with_jwt` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`login_with_jwt`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`login_with_jwt`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14063,7 +14063,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_login_verification` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`login_verification`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`login_verification`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14110,7 +14110,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_metric_subscription_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`metric_subscription_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`metric_subscription_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14169,7 +14169,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_move_content` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`move_content`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`move_content`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14228,7 +14228,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_oauth_settings_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`oauth_settings_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`oauth_settings_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14285,7 +14285,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_platform_configuration_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`platform_configuration_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`platform_configuration_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14350,7 +14350,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_platform_settings_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`platform_settings_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`platform_settings_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14409,7 +14409,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_prep_flowruns` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`prep_flowruns`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`prep_flowruns`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14458,7 +14458,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_project_lock_unlock` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`project_lock_unlock`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`project_lock_unlock`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14509,7 +14509,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_restore_content` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`restore_content`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`restore_content`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14574,7 +14574,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_set_permissions` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`set_permissions`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`set_permissions`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14627,7 +14627,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_site_storage_usage` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`site_storage_usage`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`site_storage_usage`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14688,7 +14688,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tabgpt_registration_event` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tabgpt_registration_event`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tabgpt_registration_event`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14753,7 +14753,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_update_permissions` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`update_permissions`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`update_permissions`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14820,7 +14820,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_update_permissions_template` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`update_permissions_template`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`update_permissions_template`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14873,7 +14873,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_user_create_delete` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`user_create_delete`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`user_create_delete`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14950,7 +14950,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_vizql_http_request` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`vizql_http_request`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`vizql_http_request`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15013,7 +15013,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_batch_revoke_personal_access_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_batch_revoke_personal_access_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_batch_revoke_personal_access_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15076,7 +15076,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_batch_revoke_session` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_batch_revoke_session`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_batch_revoke_session`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15145,7 +15145,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_or_update_oidc_config` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_or_update_oidc_config`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_or_update_oidc_config`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15212,7 +15212,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_or_update_saml_config` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_or_update_saml_config`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_or_update_saml_config`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15283,7 +15283,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_or_update_uat_configuration` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_or_update_uat_configuration`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_or_update_uat_configuration`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15350,7 +15350,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_personal_access_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_personal_access_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_personal_access_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15421,7 +15421,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_private_connection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_private_connection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_private_connection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15482,7 +15482,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15543,7 +15543,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_tenant` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_tenant`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_tenant`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15614,7 +15614,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15677,7 +15677,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_create_uat_revocation` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_create_uat_revocation`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_create_uat_revocation`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15744,7 +15744,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_oidc_config` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_oidc_config`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_oidc_config`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15807,7 +15807,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_private_connection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_private_connection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_private_connection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15874,7 +15874,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_saml_config` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_saml_config`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_saml_config`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15935,7 +15935,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15996,7 +15996,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_tenant` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_tenant`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_tenant`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16063,7 +16063,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16128,7 +16128,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_uat_configuration` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_uat_configuration`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_uat_configuration`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16191,7 +16191,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_delete_uat_revocation` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_delete_uat_revocation`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_delete_uat_revocation`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16252,7 +16252,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_get_sites` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_get_sites`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_get_sites`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16313,7 +16313,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_get_users` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_get_users`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_get_users`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16380,7 +16380,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_jwt_login` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_jwt_login`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_jwt_login`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16441,7 +16441,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_list_personal_access_tokens` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_list_personal_access_tokens`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_list_personal_access_tokens`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16508,7 +16508,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_merge_tenant` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_merge_tenant`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_merge_tenant`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16569,7 +16569,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_migrate_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_migrate_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_migrate_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16636,7 +16636,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_personal_access_token_login` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_personal_access_token_login`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_personal_access_token_login`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16697,7 +16697,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_reactivate_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_reactivate_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_reactivate_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16762,7 +16762,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_revoke_personal_access_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_revoke_personal_access_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_revoke_personal_access_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16823,7 +16823,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_revoke_session` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_revoke_session`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_revoke_session`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16890,7 +16890,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_site_capacity_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_site_capacity_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_site_capacity_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16957,7 +16957,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_site_capacity_default_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_site_capacity_default_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_site_capacity_default_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17042,7 +17042,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_site_limits_change` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_site_limits_change`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_site_limits_change`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17105,7 +17105,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_suspend_site` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_suspend_site`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_suspend_site`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17172,7 +17172,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_tcm_activity_log_access` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_tcm_activity_log_access`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_tcm_activity_log_access`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17241,7 +17241,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_track_private_connection_usage` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_track_private_connection_usage`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_track_private_connection_usage`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17308,7 +17308,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_update_personal_access_token` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_update_personal_access_token`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_update_personal_access_token`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17379,7 +17379,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_update_private_connection` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_update_private_connection`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_update_private_connection`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17442,7 +17442,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_update_session` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_update_session`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_update_session`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17515,7 +17515,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_update_tenant` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_update_tenant`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_update_tenant`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17592,7 +17592,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_update_user` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_update_user`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_update_user`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17667,7 +17667,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_update_user_site_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_update_user_site_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_update_user_site_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17742,7 +17742,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_update_user_tenant_role` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_update_user_tenant_role`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_update_user_tenant_role`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17811,7 +17811,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_user_login_create_session` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_user_login_create_session`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_user_login_create_session`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17886,6 +17886,6 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.`record_id` ORDER BY w.`record_id`) AS copy_number
   FROM `activity_log`.`v_tenant_validate_uat_jwt` w
   WHERE w.`record_id` NOT IN (SELECT `record_id` FROM `activity_log`.`tenant_validate_uat_jwt`)
-    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT TIMESTAMP_SUB(MAX(`event_processed_time`), INTERVAL 7 DAY) FROM `activity_log`.`tenant_validate_uat_jwt`), w.`event_processed_time`))
+    AND (w.`event_processed_time` IS NULL OR w.`event_processed_time` >= COALESCE((SELECT MAX(`since`) FROM `activity_log`.`activity_log_load`), w.`event_processed_time`))
 ) v
 WHERE v.copy_number = 1;

@@ -101,7 +101,7 @@ SELECT
   SAFE_CAST(d AS INT64) AS path_day,
   SAFE_CAST(h AS INT64) AS path_hour
 FROM `activity_log`.`raw_site_files_by_date`
-WHERE record IS NOT NULL
+WHERE REGEXP_CONTAINS(record, r'^\s*[{].*[}]\s*$') AND JSON_QUERY(record, '$') IS NOT NULL
 UNION ALL
 SELECT
   eventType AS event_type,
@@ -113,7 +113,7 @@ SELECT
   SAFE_CAST(d AS INT64) AS path_day,
   SAFE_CAST(h AS INT64) AS path_hour
 FROM `activity_log`.`raw_site_files_by_event`
-WHERE record IS NOT NULL;
+WHERE REGEXP_CONTAINS(record, r'^\s*[{].*[}]\s*$') AND JSON_QUERY(record, '$') IS NOT NULL;
 
 -- A line is one text: no record has the delimiter, a control character, and nothing encloses a field.
 CREATE OR REPLACE EXTERNAL TABLE `activity_log`.`raw_tenant_files_by_date` (
@@ -172,7 +172,7 @@ SELECT
   SAFE_CAST(d AS INT64) AS path_day,
   SAFE_CAST(h AS INT64) AS path_hour
 FROM `activity_log`.`raw_tenant_files_by_date`
-WHERE record IS NOT NULL
+WHERE REGEXP_CONTAINS(record, r'^\s*[{].*[}]\s*$') AND JSON_QUERY(record, '$') IS NOT NULL
 UNION ALL
 SELECT
   eventType AS event_type,
@@ -183,4 +183,4 @@ SELECT
   SAFE_CAST(d AS INT64) AS path_day,
   SAFE_CAST(h AS INT64) AS path_hour
 FROM `activity_log`.`raw_tenant_files_by_event`
-WHERE record IS NOT NULL;
+WHERE REGEXP_CONTAINS(record, r'^\s*[{].*[}]\s*$') AND JSON_QUERY(record, '$') IS NOT NULL;

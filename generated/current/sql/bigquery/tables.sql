@@ -16,6 +16,11 @@ CREATE TABLE `activity_log`.`activity_log_model` (
 OPTIONS (description = 'The model that tables and views were made from: one row.');
 INSERT INTO `activity_log`.`activity_log_model` (`model_id`, `release_name`) VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE `activity_log`.`activity_log_load` (
+  `since` TIMESTAMP OPTIONS (description = 'From when on loads look at records, by when these became available; all where there is no row.')
+)
+OPTIONS (description = 'What load.sql looks at: one row, or none.');
+
 CREATE TABLE `activity_log`.`add_delete_group_to_group_set` (
   `event_type` STRING NOT NULL OPTIONS (description = 'Kind of event.'),
   `actor_user_id` INT64 OPTIONS (description = 'actorUserId: Numeric ID of the user who acted.'),

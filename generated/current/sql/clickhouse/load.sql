@@ -4,8 +4,8 @@
 -- Times keep all 9 digits of a second. The type holds the years 1900 to 2261; what it does not hold is unconverted.
 -- There are no transactions: a run that fails half way leaves what it has made.
 --
--- Looked at are records that became available in the 7 days before the newest row of a table or later, and those that do
--- not say when. Files that come later than that: raise the number of days for one run.
+-- Records come in however late they are. Where the raw log is long, one row in activity_log_load bounds what is looked at: only
+-- records that became available at that time or later, and those that do not say when.
 
 INSERT INTO "add_delete_group_to_group_set" (
   "event_type",
@@ -56,7 +56,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_add_delete_group_to_group_set" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_group_to_group_set")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "add_delete_group_to_group_set"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -109,7 +109,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_add_delete_user_to_group" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "add_delete_user_to_group")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "add_delete_user_to_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -170,7 +170,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_activity_log_settings_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "activity_log_settings_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "activity_log_settings_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -221,7 +221,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_archive_content" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "archive_content")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "archive_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -320,7 +320,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_background_job" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "background_job")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "background_job"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -373,7 +373,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_bridge_client_register" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_register")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "bridge_client_register"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -436,7 +436,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_bridge_client_status" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_client_status")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "bridge_client_status"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -517,7 +517,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_bridge_job" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "bridge_job")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "bridge_job"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -576,7 +576,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_content_owner_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "content_owner_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "content_owner_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -629,7 +629,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_create_delete_group" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "create_delete_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -680,7 +680,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_create_delete_group_set" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_delete_group_set")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "create_delete_group_set"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -743,7 +743,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_create_permissions" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "create_permissions")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "create_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -794,7 +794,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_delete_all_permissions" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_all_permissions")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "delete_all_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -857,7 +857,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_delete_permissions" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "delete_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -906,7 +906,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_delete_permissions_grantee" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "delete_permissions_grantee")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "delete_permissions_grantee"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -953,7 +953,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_display_sheet_tabs" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "display_sheet_tabs")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "display_sheet_tabs"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1028,7 +1028,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_authoring_view" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_authoring_view")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_access_authoring_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1099,7 +1099,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_datasource" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_access_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1170,7 +1170,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_datasource_remotely" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_datasource_remotely")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_access_datasource_remotely"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1229,7 +1229,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_metric" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_metric")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_access_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1324,7 +1324,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_summary_data" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_summary_data")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_access_summary_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1419,7 +1419,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_underlying_data" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_underlying_data")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_access_underlying_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1496,7 +1496,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_view" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_access_view")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_access_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1545,7 +1545,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_activate_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_activate_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_activate_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1596,7 +1596,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_add_user_to_group" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_add_user_to_group")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_add_user_to_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1673,7 +1673,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_append_to_datasource_extract" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_append_to_datasource_extract")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_append_to_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1730,7 +1730,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_bulk_delete_columns" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_bulk_delete_columns")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_bulk_delete_columns"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1791,7 +1791,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_collection_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_collection_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_collection_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1856,7 +1856,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_data_role_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_data_role_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_data_role_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1921,7 +1921,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_database_contact" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_database_contact")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_database_contact"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2000,7 +2000,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_datasource_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_datasource_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_datasource_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2061,7 +2061,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_flow_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_flow_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_flow_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2128,7 +2128,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_metric_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_metric_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_metric_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2193,7 +2193,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_project_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_project_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_project_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2260,7 +2260,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_published_connection_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_published_connection_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_published_connection_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2309,7 +2309,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_site_extract_encryption_mode" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_site_extract_encryption_mode")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_site_extract_encryption_mode"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2374,7 +2374,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_table_contact" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_table_contact")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_table_contact"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2475,7 +2475,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_workbook_ownership" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_change_workbook_ownership")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_change_workbook_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2528,7 +2528,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_collection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_collection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2585,7 +2585,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_column" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_column")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_column"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2642,7 +2642,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_data_quality_indicator" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_data_quality_indicator")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_data_quality_indicator"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2699,7 +2699,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_database" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_database")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2776,7 +2776,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_datasource_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2853,7 +2853,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_datasource_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_datasource_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2924,7 +2924,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_datasource_trigger" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_datasource_trigger")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_datasource_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3001,7 +3001,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_flow_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_flow_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3054,7 +3054,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_flow_trigger" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_flow_trigger")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_flow_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3101,7 +3101,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_group" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_group")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3178,7 +3178,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_linked_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_linked_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_linked_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3275,7 +3275,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_materialized_views" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_materialized_views")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3334,7 +3334,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_metric" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_metric")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3391,7 +3391,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_project" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_project")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3460,7 +3460,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_schedule" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_schedule")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3509,7 +3509,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3586,7 +3586,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_subscription_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_subscription_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_subscription_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3637,7 +3637,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_system_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_system_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_system_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3694,7 +3694,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_table" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_table")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3745,7 +3745,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3844,7 +3844,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_workbook_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3921,7 +3921,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_workbook_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_create_workbook_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_create_workbook_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3996,7 +3996,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_datasource_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4067,7 +4067,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_datasource_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_datasource_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_datasource_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4136,7 +4136,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_draft_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_flow_draft_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4201,7 +4201,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_draft_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_draft_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_flow_draft_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4258,7 +4258,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_flow_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4311,7 +4311,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_flow_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_flow_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4408,7 +4408,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_materialized_views" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_materialized_views")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4457,7 +4457,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_site_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_site_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_site_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4554,7 +4554,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_workbook_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4647,7 +4647,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_workbook_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_decrypt_workbook_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_decrypt_workbook_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4690,7 +4690,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_access_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_access_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4743,7 +4743,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_collection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_collection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4800,7 +4800,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_column" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_column")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_column"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4857,7 +4857,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_data_quality_indicator" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_quality_indicator")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_data_quality_indicator"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4914,7 +4914,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_data_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_data_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4971,7 +4971,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_database" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_database")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5042,7 +5042,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_datasource" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5119,7 +5119,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_datasource_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_datasource_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5190,7 +5190,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_datasource_trigger" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_datasource_trigger")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_datasource_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5237,7 +5237,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_expired_refresh_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_expired_refresh_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_expired_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5290,7 +5290,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5355,7 +5355,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow_draft" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_draft")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5432,7 +5432,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_flow_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5485,7 +5485,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow_trigger" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_flow_trigger")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_flow_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5532,7 +5532,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_group" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_group")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5609,7 +5609,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_linked_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_linked_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_linked_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5706,7 +5706,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_materialized_views" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_materialized_views")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5765,7 +5765,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_metric" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_metric")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5822,7 +5822,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_project" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_project")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5871,7 +5871,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_refresh_token_session" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_refresh_token_session")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_refresh_token_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5940,7 +5940,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_schedule" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_schedule")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5989,7 +5989,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6040,7 +6040,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_system_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_system_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_system_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6097,7 +6097,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_table" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_table")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6148,7 +6148,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6199,7 +6199,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_user_from_group" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_user_from_group")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_user_from_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6274,7 +6274,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_view" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_view")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6367,7 +6367,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_workbook" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6444,7 +6444,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_workbook_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_delete_workbook_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_delete_workbook_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6513,7 +6513,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_disable_linked_task_schedule" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_linked_task_schedule")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_disable_linked_task_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6582,7 +6582,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_disable_schedule" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_disable_schedule")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_disable_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6653,7 +6653,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_datasource" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_datasource")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_download_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6706,7 +6706,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_download_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6771,7 +6771,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_flow_draft" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_flow_draft")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_download_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6864,7 +6864,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_workbook" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_download_workbook")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_download_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6933,7 +6933,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_enable_linked_task_schedule" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_linked_task_schedule")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_enable_linked_task_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7002,7 +7002,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_enable_schedule" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_enable_schedule")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_enable_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7077,7 +7077,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_datasource_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7148,7 +7148,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_datasource_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_datasource_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_datasource_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7217,7 +7217,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_draft_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_flow_draft_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7282,7 +7282,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_draft_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_draft_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_flow_draft_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7339,7 +7339,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_flow_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7392,7 +7392,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_flow_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_flow_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7489,7 +7489,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_materialized_views" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_materialized_views")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7538,7 +7538,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_site_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_site_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_site_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7635,7 +7635,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_workbook_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7728,7 +7728,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_workbook_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_encrypt_workbook_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_encrypt_workbook_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7823,7 +7823,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_export_summary_data" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_summary_data")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_export_summary_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7918,7 +7918,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_export_underlying_data" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_export_underlying_data")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_export_underlying_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7993,7 +7993,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_hyper_data_update_job" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_hyper_data_update_job")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_hyper_data_update_job"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8044,7 +8044,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_impersonate_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_impersonate_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_impersonate_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8121,7 +8121,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_increment_datasource_extract" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_datasource_extract")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_increment_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8220,7 +8220,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_increment_workbook_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_increment_workbook_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_increment_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8265,7 +8265,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_issue_refresh_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_issue_refresh_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_issue_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8314,7 +8314,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_lock_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_lock_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_lock_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8361,7 +8361,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_login" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_login"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8414,7 +8414,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_login_with_pat" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_login_with_pat")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_login_with_pat"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8457,7 +8457,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_logout" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_logout")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_logout"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8522,7 +8522,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_data_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_data_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8587,7 +8587,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_database" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_database")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8666,7 +8666,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_datasource" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_datasource")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8727,7 +8727,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8800,7 +8800,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_flow_draft" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_flow_draft")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8867,7 +8867,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_metric" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_metric")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8932,7 +8932,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_project" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_project")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8999,7 +8999,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_published_connection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_published_connection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_published_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9064,7 +9064,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_table" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_table")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9165,7 +9165,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_workbook" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_move_workbook")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_move_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9238,7 +9238,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_pause_datasource_extract_refresh" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_datasource_extract_refresh")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_pause_datasource_extract_refresh"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9333,7 +9333,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_pause_workbook_extract_refresh" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_pause_workbook_extract_refresh")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_pause_workbook_extract_refresh"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9390,7 +9390,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_data_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_data_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_publish_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9461,7 +9461,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_datasource" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_datasource")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_publish_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9514,7 +9514,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_publish_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9589,7 +9589,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_view" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_view")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_publish_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9682,7 +9682,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_workbook" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_publish_workbook")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_publish_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9727,7 +9727,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_redeem_refresh_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_redeem_refresh_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_redeem_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9804,7 +9804,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_refresh_datasource_extract" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_datasource_extract")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_refresh_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9903,7 +9903,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_refresh_workbook_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_refresh_workbook_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_refresh_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9978,7 +9978,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_datasource_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_datasource_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rekey_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10047,7 +10047,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_flow_draft_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_draft_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rekey_flow_draft_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10104,7 +10104,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_flow_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_flow_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rekey_flow_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10201,7 +10201,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_materialized_views" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_materialized_views")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rekey_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10250,7 +10250,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_site_extracts_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_site_extracts_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rekey_site_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10347,7 +10347,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_workbook_extracts" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rekey_workbook_extracts")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rekey_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10402,7 +10402,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_collection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_collection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10461,7 +10461,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_data_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_data_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10534,7 +10534,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_datasource" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_datasource")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10589,7 +10589,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10656,7 +10656,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_flow_draft" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_flow_draft")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10705,7 +10705,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_group" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_group")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10766,7 +10766,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_metric" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_metric")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10827,7 +10827,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_published_connection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_published_connection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_published_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10922,7 +10922,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_workbook" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_rename_workbook")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_rename_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10999,7 +10999,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_replace_datasource_extract" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_replace_datasource_extract")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_replace_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11044,7 +11044,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_revoke_refresh_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_revoke_refresh_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_revoke_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11097,7 +11097,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_run_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_run_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11152,7 +11152,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_run_flow_scheduled" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_run_flow_scheduled")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_run_flow_scheduled"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11205,7 +11205,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_save_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_save_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11270,7 +11270,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_save_flow_draft" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_save_flow_draft")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_save_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11345,7 +11345,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_data_driven_alert_email" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_data_driven_alert_email")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_send_data_driven_alert_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11420,7 +11420,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_failing_data_alert_email" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_failing_data_alert_email")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_send_failing_data_alert_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11479,7 +11479,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_refresh_pre_pause_email_for_content" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_refresh_pre_pause_email_for_content")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_send_refresh_pre_pause_email_for_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11558,7 +11558,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_subscription_email_for_view" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_view")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_send_subscription_email_for_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11655,7 +11655,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_subscription_email_for_workbook" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_subscription_email_for_workbook")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_send_subscription_email_for_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11730,7 +11730,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_suspended_data_alert_email" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_send_suspended_data_alert_email")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_send_suspended_data_alert_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11779,7 +11779,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_suspend_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_suspend_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_suspend_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11832,7 +11832,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_collection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_collection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11889,7 +11889,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_column" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_column")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_column"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11946,7 +11946,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_data_quality_indicator" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_quality_indicator")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_data_quality_indicator"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12003,7 +12003,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_data_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_data_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12060,7 +12060,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_database" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_database")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12131,7 +12131,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_datasource" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12208,7 +12208,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_datasource_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_datasource_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12279,7 +12279,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_datasource_trigger" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_datasource_trigger")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_datasource_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12332,7 +12332,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12397,7 +12397,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow_draft" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_draft")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12474,7 +12474,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_flow_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12527,7 +12527,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow_trigger" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_flow_trigger")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_flow_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12604,7 +12604,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_linked_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_linked_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_linked_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12663,7 +12663,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_metric" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_metric")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12720,7 +12720,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_project" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_project")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12789,7 +12789,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_schedule" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_schedule")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12838,7 +12838,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12891,7 +12891,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_email" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_email")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_system_user_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12942,7 +12942,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_force_password_update" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_force_password_update")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_system_user_force_password_update"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12993,7 +12993,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_image" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_image")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_system_user_image"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13046,7 +13046,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_name" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_name")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_system_user_name"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13097,7 +13097,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_password" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_password")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_system_user_password"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13148,7 +13148,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_reset_login_rate_limiting" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_system_user_reset_login_rate_limiting")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_system_user_reset_login_rate_limiting"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13205,7 +13205,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_table" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_table")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13282,7 +13282,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_task_state" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_task_state")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_task_state"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13333,7 +13333,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_user_site_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_user_site_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_user_site_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13426,7 +13426,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_workbook" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13503,7 +13503,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_workbook_task" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_update_workbook_task")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_update_workbook_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13580,7 +13580,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_datasource_extract_storage" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_extract_storage")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_upgrade_datasource_extract_storage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13657,7 +13657,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_datasource_tde_extract" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_datasource_tde_extract")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_upgrade_datasource_tde_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13756,7 +13756,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_workbook_extract_storage" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_extract_storage")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_upgrade_workbook_extract_storage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13855,7 +13855,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_workbook_tde_extract" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "hist_upgrade_workbook_tde_extract")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "hist_upgrade_workbook_tde_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13926,7 +13926,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_login_authentication" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_authentication")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "login_authentication"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13991,7 +13991,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_login_with_jwt" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_with_jwt")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "login_with_jwt"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14062,7 +14062,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_login_verification" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "login_verification")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "login_verification"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14109,7 +14109,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_metric_subscription_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "metric_subscription_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "metric_subscription_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14168,7 +14168,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_move_content" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "move_content")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "move_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14227,7 +14227,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_oauth_settings_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "oauth_settings_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "oauth_settings_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14284,7 +14284,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_platform_configuration_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_configuration_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "platform_configuration_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14349,7 +14349,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_platform_settings_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "platform_settings_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "platform_settings_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14408,7 +14408,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_prep_flowruns" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "prep_flowruns")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "prep_flowruns"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14457,7 +14457,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_project_lock_unlock" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "project_lock_unlock")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "project_lock_unlock"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14508,7 +14508,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_restore_content" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "restore_content")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "restore_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14573,7 +14573,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_set_permissions" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "set_permissions")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "set_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14626,7 +14626,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_site_storage_usage" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "site_storage_usage")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "site_storage_usage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14687,7 +14687,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tabgpt_registration_event" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tabgpt_registration_event")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tabgpt_registration_event"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14752,7 +14752,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_update_permissions" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "update_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14819,7 +14819,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_update_permissions_template" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "update_permissions_template")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "update_permissions_template"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14872,7 +14872,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_user_create_delete" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "user_create_delete")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "user_create_delete"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14949,7 +14949,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_vizql_http_request" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "vizql_http_request")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "vizql_http_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15012,7 +15012,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_batch_revoke_personal_access_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_personal_access_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_batch_revoke_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15075,7 +15075,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_batch_revoke_session" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_batch_revoke_session")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_batch_revoke_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15144,7 +15144,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_or_update_oidc_config" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_oidc_config")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_or_update_oidc_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15211,7 +15211,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_or_update_saml_config" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_saml_config")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_or_update_saml_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15282,7 +15282,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_or_update_uat_configuration" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_or_update_uat_configuration")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_or_update_uat_configuration"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15349,7 +15349,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_personal_access_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_personal_access_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15420,7 +15420,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_private_connection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_private_connection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_private_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15481,7 +15481,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15542,7 +15542,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_tenant" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_tenant")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15613,7 +15613,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15676,7 +15676,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_uat_revocation" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_create_uat_revocation")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_create_uat_revocation"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15743,7 +15743,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_oidc_config" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_oidc_config")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_oidc_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15806,7 +15806,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_private_connection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_private_connection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_private_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15873,7 +15873,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_saml_config" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_saml_config")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_saml_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15934,7 +15934,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15995,7 +15995,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_tenant" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_tenant")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16062,7 +16062,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16127,7 +16127,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_uat_configuration" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_configuration")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_uat_configuration"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16190,7 +16190,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_uat_revocation" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_delete_uat_revocation")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_delete_uat_revocation"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16251,7 +16251,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_get_sites" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_sites")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_get_sites"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16312,7 +16312,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_get_users" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_get_users")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_get_users"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16379,7 +16379,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_jwt_login" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_jwt_login")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_jwt_login"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16440,7 +16440,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_list_personal_access_tokens" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_list_personal_access_tokens")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_list_personal_access_tokens"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16507,7 +16507,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_merge_tenant" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_merge_tenant")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_merge_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16568,7 +16568,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_migrate_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_migrate_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_migrate_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16635,7 +16635,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_personal_access_token_login" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_personal_access_token_login")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_personal_access_token_login"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16696,7 +16696,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_reactivate_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_reactivate_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_reactivate_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16761,7 +16761,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_revoke_personal_access_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_personal_access_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_revoke_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16822,7 +16822,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_revoke_session" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_revoke_session")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_revoke_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16889,7 +16889,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_site_capacity_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_site_capacity_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16956,7 +16956,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_site_capacity_default_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_capacity_default_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_site_capacity_default_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17041,7 +17041,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_site_limits_change" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_site_limits_change")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_site_limits_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17104,7 +17104,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_suspend_site" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_suspend_site")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_suspend_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17171,7 +17171,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_tcm_activity_log_access" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_tcm_activity_log_access")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_tcm_activity_log_access"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17240,7 +17240,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_track_private_connection_usage" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_track_private_connection_usage")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_track_private_connection_usage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17307,7 +17307,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_personal_access_token" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_personal_access_token")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_update_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17378,7 +17378,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_private_connection" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_private_connection")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_update_private_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17441,7 +17441,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_session" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_session")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_update_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17514,7 +17514,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_tenant" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_tenant")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_update_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17591,7 +17591,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_user" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_update_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17666,7 +17666,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_user_site_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_site_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_update_user_site_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17741,7 +17741,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_user_tenant_role" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_update_user_tenant_role")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_update_user_tenant_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17810,7 +17810,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_user_login_create_session" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_user_login_create_session")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_user_login_create_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17885,6 +17885,6 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_validate_uat_jwt" w
   WHERE w."record_id" NOT IN (SELECT "record_id" FROM "tenant_validate_uat_jwt")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL 7 DAY FROM "tenant_validate_uat_jwt"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;

@@ -17,6 +17,13 @@ ORDER BY ()
 COMMENT 'The model that tables and views were made from: one row.';
 INSERT INTO "activity_log_model" ("model_id", "release_name") VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE "activity_log_load" (
+  "since" Nullable(DateTime64(9, 'UTC')) COMMENT 'From when on loads look at records, by when these became available; all where there is no row.'
+)
+ENGINE = MergeTree
+ORDER BY ()
+COMMENT 'What load.sql looks at: one row, or none.';
+
 CREATE TABLE "add_delete_group_to_group_set" (
   "event_type" String COMMENT 'Kind of event.',
   "actor_user_id" Nullable(Int64) COMMENT 'actorUserId: Numeric ID of the user who acted.',

@@ -15,6 +15,11 @@ CREATE TABLE `activity_log_model` (
 USING DELTA COMMENT 'The model that tables and views were made from: one row.';
 INSERT INTO `activity_log_model` (`model_id`, `release_name`) VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE `activity_log_load` (
+  `since` TIMESTAMP COMMENT 'From when on loads look at records, by when these became available; all where there is no row.'
+)
+USING DELTA COMMENT 'What load.sql looks at: one row, or none.';
+
 CREATE TABLE `add_delete_group_to_group_set` (
   `event_type` STRING NOT NULL COMMENT 'Kind of event.',
   `actor_user_id` BIGINT COMMENT 'actorUserId: Numeric ID of the user who acted.',

@@ -6,8 +6,8 @@
 -- are shown as the replacement character U+FFFD; the record itself is kept as it came.
 -- Whole rows of the views of all events come much faster after SET jit = off: to compile hundreds of columns takes longer.
 --
--- Looked at are records that became available in the 7 days before the newest row of a table or later, and those that do
--- not say when. Files that come later than that: raise the number of days for one run.
+-- Records come in however late they are. Where the raw log is long, one row in activity_log_load bounds what is looked at: only
+-- records that became available at that time or later, and those that do not say when.
 
 INSERT INTO "add_delete_group_to_group_set" (
   "event_type",
@@ -58,7 +58,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_add_delete_group_to_group_set" w
   WHERE NOT EXISTS (SELECT 1 FROM "add_delete_group_to_group_set" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "add_delete_group_to_group_set"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -111,7 +111,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_add_delete_user_to_group" w
   WHERE NOT EXISTS (SELECT 1 FROM "add_delete_user_to_group" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "add_delete_user_to_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -172,7 +172,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_activity_log_settings_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "activity_log_settings_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "activity_log_settings_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -223,7 +223,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_archive_content" w
   WHERE NOT EXISTS (SELECT 1 FROM "archive_content" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "archive_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -322,7 +322,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_background_job" w
   WHERE NOT EXISTS (SELECT 1 FROM "background_job" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "background_job"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -375,7 +375,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_bridge_client_register" w
   WHERE NOT EXISTS (SELECT 1 FROM "bridge_client_register" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_client_register"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -438,7 +438,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_bridge_client_status" w
   WHERE NOT EXISTS (SELECT 1 FROM "bridge_client_status" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_client_status"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -519,7 +519,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_bridge_job" w
   WHERE NOT EXISTS (SELECT 1 FROM "bridge_job" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "bridge_job"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -578,7 +578,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_content_owner_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "content_owner_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "content_owner_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -631,7 +631,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_create_delete_group" w
   WHERE NOT EXISTS (SELECT 1 FROM "create_delete_group" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_delete_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -682,7 +682,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_create_delete_group_set" w
   WHERE NOT EXISTS (SELECT 1 FROM "create_delete_group_set" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_delete_group_set"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -745,7 +745,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_create_permissions" w
   WHERE NOT EXISTS (SELECT 1 FROM "create_permissions" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "create_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -796,7 +796,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_delete_all_permissions" w
   WHERE NOT EXISTS (SELECT 1 FROM "delete_all_permissions" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_all_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -859,7 +859,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_delete_permissions" w
   WHERE NOT EXISTS (SELECT 1 FROM "delete_permissions" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -908,7 +908,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_delete_permissions_grantee" w
   WHERE NOT EXISTS (SELECT 1 FROM "delete_permissions_grantee" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "delete_permissions_grantee"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -955,7 +955,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_display_sheet_tabs" w
   WHERE NOT EXISTS (SELECT 1 FROM "display_sheet_tabs" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "display_sheet_tabs"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1030,7 +1030,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_authoring_view" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_access_authoring_view" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_authoring_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1101,7 +1101,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_datasource" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_access_datasource" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1172,7 +1172,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_datasource_remotely" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_access_datasource_remotely" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_datasource_remotely"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1231,7 +1231,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_metric" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_access_metric" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1326,7 +1326,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_summary_data" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_access_summary_data" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_summary_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1421,7 +1421,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_underlying_data" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_access_underlying_data" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_underlying_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1498,7 +1498,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_access_view" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_access_view" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_access_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1547,7 +1547,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_activate_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_activate_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_activate_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1598,7 +1598,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_add_user_to_group" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_add_user_to_group" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_add_user_to_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1675,7 +1675,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_append_to_datasource_extract" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_append_to_datasource_extract" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_append_to_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1732,7 +1732,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_bulk_delete_columns" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_bulk_delete_columns" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_bulk_delete_columns"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1793,7 +1793,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_collection_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_collection_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_collection_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1858,7 +1858,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_data_role_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_data_role_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_data_role_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -1923,7 +1923,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_database_contact" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_database_contact" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_database_contact"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2002,7 +2002,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_datasource_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_datasource_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_datasource_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2063,7 +2063,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_flow_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_flow_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_flow_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2130,7 +2130,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_metric_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_metric_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_metric_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2195,7 +2195,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_project_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_project_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_project_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2262,7 +2262,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_published_connection_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_published_connection_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_published_connection_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2311,7 +2311,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_site_extract_encryption_mode" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_site_extract_encryption_mode" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_site_extract_encryption_mode"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2376,7 +2376,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_table_contact" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_table_contact" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_table_contact"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2477,7 +2477,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_change_workbook_ownership" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_change_workbook_ownership" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_change_workbook_ownership"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2530,7 +2530,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_collection" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_collection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2587,7 +2587,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_column" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_column" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_column"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2644,7 +2644,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_data_quality_indicator" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_data_quality_indicator" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_data_quality_indicator"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2701,7 +2701,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_database" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_database" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2778,7 +2778,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_datasource_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_datasource_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2855,7 +2855,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_datasource_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_datasource_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -2926,7 +2926,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_datasource_trigger" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_datasource_trigger" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_datasource_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3003,7 +3003,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_flow_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_flow_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_flow_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3056,7 +3056,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_flow_trigger" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_flow_trigger" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_flow_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3103,7 +3103,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_group" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_group" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3180,7 +3180,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_linked_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_linked_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_linked_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3277,7 +3277,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_materialized_views" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_materialized_views" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3336,7 +3336,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_metric" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_metric" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3393,7 +3393,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_project" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_project" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3462,7 +3462,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_schedule" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_schedule" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3511,7 +3511,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3588,7 +3588,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_subscription_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_subscription_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_subscription_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3639,7 +3639,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_system_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_system_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_system_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3696,7 +3696,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_table" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_table" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3747,7 +3747,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3846,7 +3846,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_workbook_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_workbook_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3923,7 +3923,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_create_workbook_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_create_workbook_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_create_workbook_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -3998,7 +3998,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_datasource_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_datasource_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4069,7 +4069,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_datasource_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_datasource_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_datasource_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4138,7 +4138,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_draft_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_draft_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_draft_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4203,7 +4203,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_draft_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_draft_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_draft_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4260,7 +4260,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4313,7 +4313,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_flow_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_flow_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_flow_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4410,7 +4410,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_materialized_views" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_materialized_views" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4459,7 +4459,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_site_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_site_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_site_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4556,7 +4556,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_workbook_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_workbook_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4649,7 +4649,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_decrypt_workbook_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_decrypt_workbook_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_decrypt_workbook_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4692,7 +4692,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_access_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_access_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4745,7 +4745,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_collection" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_collection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4802,7 +4802,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_column" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_column" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_column"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4859,7 +4859,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_data_quality_indicator" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_data_quality_indicator" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_data_quality_indicator"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4916,7 +4916,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_data_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_data_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -4973,7 +4973,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_database" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_database" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5044,7 +5044,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_datasource" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_datasource" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5121,7 +5121,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_datasource_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_datasource_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5192,7 +5192,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_datasource_trigger" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_datasource_trigger" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_datasource_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5239,7 +5239,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_expired_refresh_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_expired_refresh_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_expired_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5292,7 +5292,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5357,7 +5357,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow_draft" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow_draft" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5434,7 +5434,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5487,7 +5487,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_flow_trigger" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_flow_trigger" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_flow_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5534,7 +5534,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_group" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_group" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5611,7 +5611,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_linked_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_linked_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_linked_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5708,7 +5708,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_materialized_views" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_materialized_views" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5767,7 +5767,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_metric" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_metric" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5824,7 +5824,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_project" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_project" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5873,7 +5873,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_refresh_token_session" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_refresh_token_session" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_refresh_token_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5942,7 +5942,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_schedule" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_schedule" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -5991,7 +5991,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6042,7 +6042,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_system_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_system_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_system_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6099,7 +6099,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_table" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_table" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6150,7 +6150,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6201,7 +6201,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_user_from_group" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_user_from_group" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_user_from_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6276,7 +6276,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_view" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_view" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6369,7 +6369,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_workbook" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_workbook" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6446,7 +6446,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_delete_workbook_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_delete_workbook_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_delete_workbook_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6515,7 +6515,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_disable_linked_task_schedule" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_disable_linked_task_schedule" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_disable_linked_task_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6584,7 +6584,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_disable_schedule" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_disable_schedule" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_disable_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6655,7 +6655,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_datasource" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_download_datasource" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6708,7 +6708,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_download_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6773,7 +6773,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_flow_draft" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_download_flow_draft" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6866,7 +6866,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_download_workbook" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_download_workbook" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_download_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -6935,7 +6935,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_enable_linked_task_schedule" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_enable_linked_task_schedule" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_enable_linked_task_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7004,7 +7004,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_enable_schedule" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_enable_schedule" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_enable_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7079,7 +7079,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_datasource_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_datasource_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7150,7 +7150,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_datasource_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_datasource_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_datasource_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7219,7 +7219,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_draft_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_draft_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_draft_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7284,7 +7284,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_draft_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_draft_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_draft_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7341,7 +7341,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7394,7 +7394,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_flow_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_flow_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_flow_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7491,7 +7491,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_materialized_views" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_materialized_views" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7540,7 +7540,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_site_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_site_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_site_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7637,7 +7637,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_workbook_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_workbook_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7730,7 +7730,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_encrypt_workbook_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_encrypt_workbook_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_encrypt_workbook_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7825,7 +7825,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_export_summary_data" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_export_summary_data" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_export_summary_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7920,7 +7920,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_export_underlying_data" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_export_underlying_data" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_export_underlying_data"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -7995,7 +7995,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_hyper_data_update_job" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_hyper_data_update_job" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_hyper_data_update_job"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8046,7 +8046,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_impersonate_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_impersonate_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_impersonate_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8123,7 +8123,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_increment_datasource_extract" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_increment_datasource_extract" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_increment_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8222,7 +8222,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_increment_workbook_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_increment_workbook_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_increment_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8267,7 +8267,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_issue_refresh_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_issue_refresh_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_issue_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8316,7 +8316,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_lock_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_lock_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_lock_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8363,7 +8363,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_login" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_login" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_login"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8416,7 +8416,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_login_with_pat" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_login_with_pat" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_login_with_pat"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8459,7 +8459,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_logout" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_logout" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_logout"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8524,7 +8524,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_data_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_data_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8589,7 +8589,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_database" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_database" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8668,7 +8668,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_datasource" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_datasource" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8729,7 +8729,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8802,7 +8802,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_flow_draft" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_flow_draft" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8869,7 +8869,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_metric" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_metric" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -8934,7 +8934,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_project" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_project" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9001,7 +9001,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_published_connection" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_published_connection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_published_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9066,7 +9066,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_table" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_table" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9167,7 +9167,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_move_workbook" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_move_workbook" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_move_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9240,7 +9240,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_pause_datasource_extract_refresh" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_pause_datasource_extract_refresh" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_pause_datasource_extract_refresh"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9335,7 +9335,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_pause_workbook_extract_refresh" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_pause_workbook_extract_refresh" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_pause_workbook_extract_refresh"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9392,7 +9392,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_data_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_data_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9463,7 +9463,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_datasource" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_datasource" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9516,7 +9516,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9591,7 +9591,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_view" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_view" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9684,7 +9684,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_publish_workbook" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_publish_workbook" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_publish_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9729,7 +9729,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_redeem_refresh_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_redeem_refresh_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_redeem_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9806,7 +9806,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_refresh_datasource_extract" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_refresh_datasource_extract" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_refresh_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9905,7 +9905,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_refresh_workbook_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_refresh_workbook_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_refresh_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -9980,7 +9980,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_datasource_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_datasource_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_datasource_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10049,7 +10049,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_flow_draft_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_flow_draft_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_flow_draft_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10106,7 +10106,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_flow_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_flow_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_flow_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10203,7 +10203,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_materialized_views" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_materialized_views" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_materialized_views"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10252,7 +10252,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_site_extracts_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_site_extracts_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_site_extracts_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10349,7 +10349,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rekey_workbook_extracts" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rekey_workbook_extracts" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rekey_workbook_extracts"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10404,7 +10404,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_collection" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_collection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10463,7 +10463,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_data_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_data_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10536,7 +10536,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_datasource" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_datasource" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10591,7 +10591,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10658,7 +10658,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_flow_draft" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_flow_draft" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10707,7 +10707,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_group" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_group" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_group"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10768,7 +10768,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_metric" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_metric" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10829,7 +10829,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_published_connection" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_published_connection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_published_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -10924,7 +10924,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_rename_workbook" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_rename_workbook" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_rename_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11001,7 +11001,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_replace_datasource_extract" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_replace_datasource_extract" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_replace_datasource_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11046,7 +11046,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_revoke_refresh_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_revoke_refresh_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_revoke_refresh_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11099,7 +11099,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_run_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_run_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_run_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11154,7 +11154,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_run_flow_scheduled" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_run_flow_scheduled" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_run_flow_scheduled"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11207,7 +11207,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_save_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_save_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_save_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11272,7 +11272,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_save_flow_draft" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_save_flow_draft" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_save_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11347,7 +11347,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_data_driven_alert_email" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_send_data_driven_alert_email" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_data_driven_alert_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11422,7 +11422,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_failing_data_alert_email" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_send_failing_data_alert_email" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_failing_data_alert_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11481,7 +11481,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_refresh_pre_pause_email_for_content" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_send_refresh_pre_pause_email_for_content" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_refresh_pre_pause_email_for_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11560,7 +11560,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_subscription_email_for_view" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_send_subscription_email_for_view" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_subscription_email_for_view"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11657,7 +11657,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_subscription_email_for_workbook" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_send_subscription_email_for_workbook" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_subscription_email_for_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11732,7 +11732,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_send_suspended_data_alert_email" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_send_suspended_data_alert_email" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_send_suspended_data_alert_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11781,7 +11781,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_suspend_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_suspend_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_suspend_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11834,7 +11834,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_collection" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_collection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_collection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11891,7 +11891,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_column" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_column" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_column"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -11948,7 +11948,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_data_quality_indicator" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_data_quality_indicator" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_data_quality_indicator"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12005,7 +12005,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_data_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_data_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_data_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12062,7 +12062,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_database" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_database" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_database"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12133,7 +12133,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_datasource" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_datasource" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12210,7 +12210,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_datasource_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_datasource_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12281,7 +12281,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_datasource_trigger" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_datasource_trigger" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_datasource_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12334,7 +12334,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12399,7 +12399,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow_draft" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow_draft" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_draft"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12476,7 +12476,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12529,7 +12529,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_flow_trigger" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_flow_trigger" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_flow_trigger"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12606,7 +12606,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_linked_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_linked_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_linked_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12665,7 +12665,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_metric" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_metric" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_metric"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12722,7 +12722,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_project" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_project" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_project"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12791,7 +12791,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_schedule" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_schedule" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_schedule"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12840,7 +12840,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12893,7 +12893,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_email" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_email" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_email"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12944,7 +12944,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_force_password_update" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_force_password_update" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_force_password_update"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -12995,7 +12995,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_image" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_image" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_image"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13048,7 +13048,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_name" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_name" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_name"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13099,7 +13099,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_password" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_password" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_password"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13150,7 +13150,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_system_user_reset_login_rate_limiting" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_system_user_reset_login_rate_limiting" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_system_user_reset_login_rate_limiting"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13207,7 +13207,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_table" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_table" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_table"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13284,7 +13284,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_task_state" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_task_state" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_task_state"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13335,7 +13335,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_user_site_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_user_site_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_user_site_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13428,7 +13428,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_workbook" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_workbook" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_workbook"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13505,7 +13505,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_update_workbook_task" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_update_workbook_task" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_update_workbook_task"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13582,7 +13582,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_datasource_extract_storage" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_datasource_extract_storage" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_datasource_extract_storage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13659,7 +13659,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_datasource_tde_extract" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_datasource_tde_extract" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_datasource_tde_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13758,7 +13758,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_workbook_extract_storage" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_workbook_extract_storage" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_workbook_extract_storage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13857,7 +13857,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_hist_upgrade_workbook_tde_extract" w
   WHERE NOT EXISTS (SELECT 1 FROM "hist_upgrade_workbook_tde_extract" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "hist_upgrade_workbook_tde_extract"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13928,7 +13928,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_login_authentication" w
   WHERE NOT EXISTS (SELECT 1 FROM "login_authentication" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_authentication"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -13993,7 +13993,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_login_with_jwt" w
   WHERE NOT EXISTS (SELECT 1 FROM "login_with_jwt" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_with_jwt"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14064,7 +14064,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_login_verification" w
   WHERE NOT EXISTS (SELECT 1 FROM "login_verification" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "login_verification"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14111,7 +14111,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_metric_subscription_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "metric_subscription_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "metric_subscription_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14170,7 +14170,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_move_content" w
   WHERE NOT EXISTS (SELECT 1 FROM "move_content" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "move_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14229,7 +14229,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_oauth_settings_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "oauth_settings_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "oauth_settings_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14286,7 +14286,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_platform_configuration_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "platform_configuration_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "platform_configuration_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14351,7 +14351,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_platform_settings_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "platform_settings_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "platform_settings_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14410,7 +14410,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_prep_flowruns" w
   WHERE NOT EXISTS (SELECT 1 FROM "prep_flowruns" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "prep_flowruns"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14459,7 +14459,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_project_lock_unlock" w
   WHERE NOT EXISTS (SELECT 1 FROM "project_lock_unlock" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "project_lock_unlock"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14510,7 +14510,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_restore_content" w
   WHERE NOT EXISTS (SELECT 1 FROM "restore_content" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "restore_content"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14575,7 +14575,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_set_permissions" w
   WHERE NOT EXISTS (SELECT 1 FROM "set_permissions" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "set_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14628,7 +14628,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_site_storage_usage" w
   WHERE NOT EXISTS (SELECT 1 FROM "site_storage_usage" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "site_storage_usage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14689,7 +14689,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tabgpt_registration_event" w
   WHERE NOT EXISTS (SELECT 1 FROM "tabgpt_registration_event" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tabgpt_registration_event"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14754,7 +14754,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_update_permissions" w
   WHERE NOT EXISTS (SELECT 1 FROM "update_permissions" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "update_permissions"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14821,7 +14821,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_update_permissions_template" w
   WHERE NOT EXISTS (SELECT 1 FROM "update_permissions_template" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "update_permissions_template"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14874,7 +14874,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_user_create_delete" w
   WHERE NOT EXISTS (SELECT 1 FROM "user_create_delete" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "user_create_delete"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -14951,7 +14951,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_vizql_http_request" w
   WHERE NOT EXISTS (SELECT 1 FROM "vizql_http_request" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "vizql_http_request"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15014,7 +15014,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_batch_revoke_personal_access_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_batch_revoke_personal_access_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_batch_revoke_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15077,7 +15077,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_batch_revoke_session" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_batch_revoke_session" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_batch_revoke_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15146,7 +15146,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_or_update_oidc_config" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_oidc_config" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_oidc_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15213,7 +15213,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_or_update_saml_config" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_saml_config" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_saml_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15284,7 +15284,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_or_update_uat_configuration" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_or_update_uat_configuration" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_or_update_uat_configuration"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15351,7 +15351,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_personal_access_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_personal_access_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15422,7 +15422,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_private_connection" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_private_connection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_private_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15483,7 +15483,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15544,7 +15544,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_tenant" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_tenant" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15615,7 +15615,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15678,7 +15678,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_create_uat_revocation" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_create_uat_revocation" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_create_uat_revocation"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15745,7 +15745,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_oidc_config" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_oidc_config" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_oidc_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15808,7 +15808,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_private_connection" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_private_connection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_private_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15875,7 +15875,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_saml_config" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_saml_config" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_saml_config"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15936,7 +15936,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -15997,7 +15997,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_tenant" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_tenant" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16064,7 +16064,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16129,7 +16129,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_uat_configuration" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_uat_configuration" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_uat_configuration"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16192,7 +16192,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_delete_uat_revocation" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_delete_uat_revocation" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_delete_uat_revocation"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16253,7 +16253,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_get_sites" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_get_sites" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_get_sites"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16314,7 +16314,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_get_users" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_get_users" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_get_users"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16381,7 +16381,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_jwt_login" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_jwt_login" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_jwt_login"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16442,7 +16442,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_list_personal_access_tokens" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_list_personal_access_tokens" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_list_personal_access_tokens"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16509,7 +16509,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_merge_tenant" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_merge_tenant" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_merge_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16570,7 +16570,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_migrate_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_migrate_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_migrate_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16637,7 +16637,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_personal_access_token_login" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_personal_access_token_login" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_personal_access_token_login"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16698,7 +16698,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_reactivate_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_reactivate_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_reactivate_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16763,7 +16763,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_revoke_personal_access_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_revoke_personal_access_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_revoke_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16824,7 +16824,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_revoke_session" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_revoke_session" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_revoke_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16891,7 +16891,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_site_capacity_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_site_capacity_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_capacity_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -16958,7 +16958,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_site_capacity_default_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_site_capacity_default_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_capacity_default_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17043,7 +17043,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_site_limits_change" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_site_limits_change" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_site_limits_change"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17106,7 +17106,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_suspend_site" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_suspend_site" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_suspend_site"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17173,7 +17173,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_tcm_activity_log_access" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_tcm_activity_log_access" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_tcm_activity_log_access"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17242,7 +17242,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_track_private_connection_usage" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_track_private_connection_usage" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_track_private_connection_usage"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17309,7 +17309,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_personal_access_token" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_personal_access_token" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_personal_access_token"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17380,7 +17380,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_private_connection" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_private_connection" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_private_connection"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17443,7 +17443,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_session" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_session" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17516,7 +17516,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_tenant" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_tenant" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_tenant"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17593,7 +17593,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_user" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_user" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17668,7 +17668,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_user_site_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_user_site_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user_site_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17743,7 +17743,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_update_user_tenant_role" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_update_user_tenant_role" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_update_user_tenant_role"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17812,7 +17812,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_user_login_create_session" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_user_login_create_session" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_user_login_create_session"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;
 
@@ -17887,6 +17887,6 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w."record_id" ORDER BY w."record_id") AS copy_number
   FROM "v_tenant_validate_uat_jwt" w
   WHERE NOT EXISTS (SELECT 1 FROM "tenant_validate_uat_jwt" t WHERE t."record_id" = w."record_id")
-    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("event_processed_time") - INTERVAL '168 hours' FROM "tenant_validate_uat_jwt"), w."event_processed_time"))
+    AND (w."event_processed_time" IS NULL OR w."event_processed_time" >= COALESCE((SELECT MAX("since") FROM "activity_log_load"), w."event_processed_time"))
 ) v
 WHERE v.copy_number = 1;

@@ -14,14 +14,15 @@
 --
 -- $ SITE_LOG="${SITE_LOG:-/path/to/activity-log/site}"
 -- $ TENANT_LOG="${TENANT_LOG:-/path/to/activity-log/tenant}"
+-- $ set -e
 -- $ export LC_ALL=C
 -- $ csv='
 -- $   FNR == 1 { file = FILENAME ~ /[^-]/ ? FILENAME : ENVIRON["file"]; gsub(/"/, "\"\"", file); sub(/^\357\273\277/, "") }
 -- $   { sub(/\r$/, ""); gsub(/"/, "\"\""); print "\"" file "\",\"" $0 "\"" }'
 -- $ land() {
 -- $   {
--- $     find "$1" -type f \( -name "*.txt" -o -name "*.json" -o -name "*.ndjson" \) -exec awk "$csv" {} +
--- $     find "$1" -type f -name "*.gz" | while IFS= read -r file; do gzip -cd "$file" | file="$file" awk "$csv"; done
+-- $     find "$1" -type f ! -name "*.[gG][zZ]" -exec awk "$csv" {} +
+-- $     find "$1" -type f -name "*.[gG][zZ]" | while IFS= read -r file; do gzip -cd "$file" | file="$file" awk "$csv"; done
 -- $   } | psql -v ON_ERROR_STOP=1 -c "\copy $2 (file, record) FROM PSTDIN WITH (FORMAT csv, ENCODING 'UTF8')"
 -- $ }
 -- $ land "$SITE_LOG" raw_site_log
@@ -34,7 +35,7 @@
 -- that no folder tells is taken from the record.
 --
 -- A record that is there already is left out, so that a file may come twice, or again when it has grown. A line that is no
--- record is kept apart. Where files are many, let both find look at new ones alone, by -mtime or -newer.
+-- record is kept apart. A file that is not in UTF-8 stops the run, and nothing of its log comes in: mend it by iconv. Where files are many, let both find look at new ones alone, by -mtime or -newer.
 -- A program of yours can insert lines by itself, into the columns file (its path, or NULL) and record.
 
 BEGIN;

@@ -103,6 +103,7 @@ SELECT
   CAST(NULLIF(REGEXP_SUBSTR(f."$path", '/h=([0-9]{1,4})/', 1, 1, 'e'), '') AS SMALLINT)
 FROM activity_log_files.site_lines f
 WHERE CAN_JSON_PARSE(f.record)
+  AND LTRIM(f.record) LIKE '{%'
   AND f."$path" NOT IN (SELECT file_name FROM "raw_site_log");
 
 -- A line is one text: no record has the delimiter, a control character.
@@ -142,4 +143,5 @@ SELECT
   CAST(NULLIF(REGEXP_SUBSTR(f."$path", '/h=([0-9]{1,4})/', 1, 1, 'e'), '') AS SMALLINT)
 FROM activity_log_files.tenant_lines f
 WHERE CAN_JSON_PARSE(f.record)
+  AND LTRIM(f.record) LIKE '{%'
   AND f."$path" NOT IN (SELECT file_name FROM "raw_tenant_log");

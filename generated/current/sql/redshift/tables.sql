@@ -18,6 +18,13 @@ DISTSTYLE ALL;
 COMMENT ON TABLE "activity_log_model" IS 'The model that tables and views were made from: one row.';
 INSERT INTO "activity_log_model" ("model_id", "release_name") VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE "activity_log_load" (
+  "since" TIMESTAMPTZ
+)
+DISTSTYLE ALL;
+COMMENT ON TABLE "activity_log_load" IS 'What load.sql looks at: one row, or none.';
+COMMENT ON COLUMN "activity_log_load"."since" IS 'From when on loads look at records, by when these became available; all where there is no row.';
+
 CREATE TABLE "add_delete_group_to_group_set" (
   "event_type" VARCHAR(65535) NOT NULL,
   "actor_user_id" BIGINT,

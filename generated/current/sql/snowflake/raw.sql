@@ -25,17 +25,19 @@ CREATE FILE FORMAT IF NOT EXISTS activity_log_lines
   NULL_IF = ()
   ENCODING = 'UTF8';
 
--- The value of a key as text, NULL where there is none; numbers as they are written. Fields hold a record parsed, and its text.
+-- The value of a key as text, NULL where there is none; numbers as they are written, the last where a key stands twice. In a
+-- record with an object or a list inside, a key may stand deeper too: there a number is told as Snowflake writes it. Fields hold a record parsed, and its text.
 CREATE OR REPLACE FUNCTION activity_log_number_text(record VARCHAR, key VARCHAR)
 RETURNS VARCHAR
 AS $$
-  REGEXP_SUBSTR(record, '"' || key || '"[[:space:]]*:[[:space:]]*(-?[0-9][-+.0-9eE]*)', 1, 1, 'e', 1)
+  REGEXP_SUBSTR(record, '.*"' || key || '"[[:space:]]*:[[:space:]]*(-?[0-9][-+.0-9eE]*)', 1, 1, 'e', 1)
 $$;
 CREATE OR REPLACE FUNCTION activity_log_text(fields OBJECT, key VARCHAR)
 RETURNS VARCHAR
 AS $$
   CASE
     WHEN TYPEOF(GET(GET(fields, 'values'), key)) IN ('INTEGER', 'DECIMAL', 'DOUBLE')
+      AND REGEXP_COUNT(CAST(GET(fields, 'text') AS VARCHAR), '[[{]') = 1
       THEN activity_log_number_text(CAST(GET(fields, 'text') AS VARCHAR), key)
     ELSE CAST(GET(GET(fields, 'values'), key) AS VARCHAR)
   END
@@ -45,6 +47,7 @@ RETURNS VARCHAR
 AS $$
   CASE
     WHEN TYPEOF(GET(TRY_PARSE_JSON(record, 'd'), key)) IN ('INTEGER', 'DECIMAL', 'DOUBLE')
+      AND REGEXP_COUNT(record, '[[{]') = 1
       THEN activity_log_number_text(record, key)
     ELSE TO_JSON(GET(TRY_PARSE_JSON(record, 'd'), key))
   END
@@ -122,7 +125,7 @@ SELECT
   TRY_TO_NUMBER(REGEXP_SUBSTR(file_name, '(^|/)d=([^/]+)', 1, 1, 'e', 2)) AS path_day,
   TRY_TO_NUMBER(REGEXP_SUBSTR(file_name, '(^|/)h=([^/]+)', 1, 1, 'e', 2)) AS path_hour
 FROM activity_log_site_lines
-WHERE record IS NOT NULL;
+WHERE IS_OBJECT(TRY_PARSE_JSON(record, 'd'));
 
 CREATE STAGE IF NOT EXISTS activity_log_tenant_files
   URL = 's3://your-bucket/activity-log/tenant/'
@@ -152,4 +155,4 @@ SELECT
   TRY_TO_NUMBER(REGEXP_SUBSTR(file_name, '(^|/)d=([^/]+)', 1, 1, 'e', 2)) AS path_day,
   TRY_TO_NUMBER(REGEXP_SUBSTR(file_name, '(^|/)h=([^/]+)', 1, 1, 'e', 2)) AS path_hour
 FROM activity_log_tenant_lines
-WHERE record IS NOT NULL;
+WHERE IS_OBJECT(TRY_PARSE_JSON(record, 'd'));

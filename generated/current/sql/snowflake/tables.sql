@@ -15,6 +15,11 @@ CREATE TABLE "ACTIVITY_LOG_MODEL" (
 COMMENT = 'The model that tables and views were made from: one row.';
 INSERT INTO "ACTIVITY_LOG_MODEL" ("MODEL_ID", "RELEASE_NAME") VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE "ACTIVITY_LOG_LOAD" (
+  "SINCE" TIMESTAMP_TZ(9) COMMENT 'From when on loads look at records, by when these became available; all where there is no row.'
+)
+COMMENT = 'What load.sql looks at: one row, or none.';
+
 CREATE TABLE "ADD_DELETE_GROUP_TO_GROUP_SET" (
   "EVENT_TYPE" VARCHAR NOT NULL COMMENT 'Kind of event.',
   "ACTOR_USER_ID" NUMBER(19,0) COMMENT 'actorUserId: Numeric ID of the user who acted.',

@@ -15,8 +15,8 @@
 -- $ export folder=activity-log
 -- $ database=activity-log.db
 -- $ cat >lines.sh <<'END'
--- $ find "$1" -type f ! -name '*.gz' -exec awk '{ sub(/\r$/, ""); print FILENAME "\001" $0 }' {} +
--- $ find "$1" -type f -name '*.gz' | while read -r file; do
+-- $ find "$1" -type f ! -name '*.[gG][zZ]' -exec awk '{ sub(/\r$/, ""); print FILENAME "\001" $0 }' {} +
+-- $ find "$1" -type f -name '*.[gG][zZ]' | while read -r file; do
 -- $   gzip -cd "$file" | path=$file awk '{ sub(/\r$/, ""); print ENVIRON["path"] "\001" $0 }'
 -- $ done
 -- $ END
@@ -31,7 +31,7 @@
 -- Keys of the path are columns of their own, so that a key of the same name in a record does no harm.
 CREATE TABLE IF NOT EXISTS "raw_site_log" (
   event_type TEXT NOT NULL,
-  record TEXT NOT NULL CHECK (json_valid(record)),
+  record TEXT NOT NULL CHECK (CASE WHEN json_valid(record) THEN json_type(record) = 'object' END IS TRUE),
   path_pod TEXT,
   path_site_luid TEXT,
   path_year INTEGER,
@@ -41,27 +41,29 @@ CREATE TABLE IF NOT EXISTS "raw_site_log" (
   UNIQUE (event_type, record)
 ) STRICT;
 
--- What is inserted here, by .import or by a program, is a line of a file. What is no JSON is passed over.
+-- What is inserted here, by .import or by a program, is a line of a file. What is no JSON object is passed over; a byte order
+-- mark at its beginning is left out.
 CREATE VIEW IF NOT EXISTS raw_site_lines AS SELECT '' AS path, '' AS line;
 DROP TRIGGER IF EXISTS read_site_line;
-CREATE TRIGGER read_site_line INSTEAD OF INSERT ON raw_site_lines WHEN json_valid(NEW.line) BEGIN
+CREATE TRIGGER read_site_line INSTEAD OF INSERT ON raw_site_lines
+WHEN CASE WHEN json_valid(ltrim(NEW.line, char(65279))) THEN json_type(ltrim(NEW.line, char(65279))) = 'object' END BEGIN
   INSERT OR IGNORE INTO "raw_site_log"
   SELECT
-    coalesce(CASE WHEN instr(path, '/eventType=') > 0 THEN substr(substr(path, instr(path, '/eventType=') + 11), 1, instr(substr(path, instr(path, '/eventType=') + 11) || '/', '/') - 1) END, NEW.line ->> '$."eventType"', ''),
-    NEW.line,
+    coalesce(CASE WHEN instr(path, '/eventType=') > 0 THEN substr(substr(path, instr(path, '/eventType=') + 11), 1, instr(substr(path, instr(path, '/eventType=') + 11) || '/', '/') - 1) END, line ->> '$."eventType"', ''),
+    line,
     CASE WHEN instr(path, '/pod=') > 0 THEN substr(substr(path, instr(path, '/pod=') + 5), 1, instr(substr(path, instr(path, '/pod=') + 5) || '/', '/') - 1) END,
     CASE WHEN instr(path, '/siteLuid=') > 0 THEN substr(substr(path, instr(path, '/siteLuid=') + 10), 1, instr(substr(path, instr(path, '/siteLuid=') + 10) || '/', '/') - 1) END,
     CAST(CASE WHEN instr(path, '/y=') > 0 THEN substr(substr(path, instr(path, '/y=') + 3), 1, instr(substr(path, instr(path, '/y=') + 3) || '/', '/') - 1) END AS INTEGER),
     CAST(CASE WHEN instr(path, '/m=') > 0 THEN substr(substr(path, instr(path, '/m=') + 3), 1, instr(substr(path, instr(path, '/m=') + 3) || '/', '/') - 1) END AS INTEGER),
     CAST(CASE WHEN instr(path, '/d=') > 0 THEN substr(substr(path, instr(path, '/d=') + 3), 1, instr(substr(path, instr(path, '/d=') + 3) || '/', '/') - 1) END AS INTEGER),
     CAST(CASE WHEN instr(path, '/h=') > 0 THEN substr(substr(path, instr(path, '/h=') + 3), 1, instr(substr(path, instr(path, '/h=') + 3) || '/', '/') - 1) END AS INTEGER)
-  FROM (SELECT '/' || NEW.path AS path);
+  FROM (SELECT '/' || NEW.path AS path, ltrim(NEW.line, char(65279)) AS line);
 END;
 
 -- Keys of the path are columns of their own, so that a key of the same name in a record does no harm.
 CREATE TABLE IF NOT EXISTS "raw_tenant_log" (
   event_type TEXT NOT NULL,
-  record TEXT NOT NULL CHECK (json_valid(record)),
+  record TEXT NOT NULL CHECK (CASE WHEN json_valid(record) THEN json_type(record) = 'object' END IS TRUE),
   path_pod TEXT,
   path_year INTEGER,
   path_month INTEGER,
@@ -70,18 +72,20 @@ CREATE TABLE IF NOT EXISTS "raw_tenant_log" (
   UNIQUE (event_type, record)
 ) STRICT;
 
--- What is inserted here, by .import or by a program, is a line of a file. What is no JSON is passed over.
+-- What is inserted here, by .import or by a program, is a line of a file. What is no JSON object is passed over; a byte order
+-- mark at its beginning is left out.
 CREATE VIEW IF NOT EXISTS raw_tenant_lines AS SELECT '' AS path, '' AS line;
 DROP TRIGGER IF EXISTS read_tenant_line;
-CREATE TRIGGER read_tenant_line INSTEAD OF INSERT ON raw_tenant_lines WHEN json_valid(NEW.line) BEGIN
+CREATE TRIGGER read_tenant_line INSTEAD OF INSERT ON raw_tenant_lines
+WHEN CASE WHEN json_valid(ltrim(NEW.line, char(65279))) THEN json_type(ltrim(NEW.line, char(65279))) = 'object' END BEGIN
   INSERT OR IGNORE INTO "raw_tenant_log"
   SELECT
-    coalesce(CASE WHEN instr(path, '/eventType=') > 0 THEN substr(substr(path, instr(path, '/eventType=') + 11), 1, instr(substr(path, instr(path, '/eventType=') + 11) || '/', '/') - 1) END, NEW.line ->> '$."eventType"', ''),
-    NEW.line,
+    coalesce(CASE WHEN instr(path, '/eventType=') > 0 THEN substr(substr(path, instr(path, '/eventType=') + 11), 1, instr(substr(path, instr(path, '/eventType=') + 11) || '/', '/') - 1) END, line ->> '$."eventType"', ''),
+    line,
     CASE WHEN instr(path, '/pod=') > 0 THEN substr(substr(path, instr(path, '/pod=') + 5), 1, instr(substr(path, instr(path, '/pod=') + 5) || '/', '/') - 1) END,
     CAST(CASE WHEN instr(path, '/y=') > 0 THEN substr(substr(path, instr(path, '/y=') + 3), 1, instr(substr(path, instr(path, '/y=') + 3) || '/', '/') - 1) END AS INTEGER),
     CAST(CASE WHEN instr(path, '/m=') > 0 THEN substr(substr(path, instr(path, '/m=') + 3), 1, instr(substr(path, instr(path, '/m=') + 3) || '/', '/') - 1) END AS INTEGER),
     CAST(CASE WHEN instr(path, '/d=') > 0 THEN substr(substr(path, instr(path, '/d=') + 3), 1, instr(substr(path, instr(path, '/d=') + 3) || '/', '/') - 1) END AS INTEGER),
     CAST(CASE WHEN instr(path, '/h=') > 0 THEN substr(substr(path, instr(path, '/h=') + 3), 1, instr(substr(path, instr(path, '/h=') + 3) || '/', '/') - 1) END AS INTEGER)
-  FROM (SELECT '/' || NEW.path AS path);
+  FROM (SELECT '/' || NEW.path AS path, ltrim(NEW.line, char(65279)) AS line);
 END;

@@ -17,6 +17,10 @@ CREATE TABLE "activity_log_model" ( -- The model that tables and views were made
 ) STRICT;
 INSERT INTO "activity_log_model" ("model_id", "release_name") VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE "activity_log_load" ( -- What load.sql looks at: one row, or none.
+  "since" TEXT -- From when on loads look at records, by when these became available; all where there is no row.
+) STRICT;
+
 CREATE TABLE "add_delete_group_to_group_set" ( -- Activity Log model caa496a5951e, site event add_delete_group_to_group_set: Someone put a group into a group set or took one out; groupSetOperation tells which.
   "event_type" TEXT NOT NULL, -- Kind of event.
   "actor_user_id" INTEGER, -- actorUserId: Numeric ID of the user who acted.

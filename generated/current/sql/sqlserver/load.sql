@@ -4,8 +4,8 @@
 -- Run it with sqlcmd -b, which stops at an error. Everything is in the schema dbo.
 -- Times are in UTC and keep 7 digits of a second; further ones, which records have, are cut.
 --
--- Looked at are records that became available in the 7 days before the newest row of a table or later, and those that do
--- not say when. Files that come later than that: raise the number of days for one run.
+-- Records come in however late they are. Where the raw log is long, one row in activity_log_load bounds what is looked at: only
+-- records that became available at that time or later, and those that do not say when.
 
 INSERT INTO [dbo].[add_delete_group_to_group_set] (
   [event_type],
@@ -56,7 +56,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_add_delete_group_to_group_set] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[add_delete_group_to_group_set] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[add_delete_group_to_group_set]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -110,7 +110,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_add_delete_user_to_group] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[add_delete_user_to_group] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[add_delete_user_to_group]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -172,7 +172,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_activity_log_settings_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[activity_log_settings_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[activity_log_settings_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -224,7 +224,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_archive_content] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[archive_content] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[archive_content]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -324,7 +324,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_background_job] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[background_job] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[background_job]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -378,7 +378,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_bridge_client_register] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[bridge_client_register] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_client_register]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -442,7 +442,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_bridge_client_status] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[bridge_client_status] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_client_status]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -524,7 +524,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_bridge_job] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[bridge_job] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[bridge_job]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -584,7 +584,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_content_owner_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[content_owner_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[content_owner_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -638,7 +638,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_create_delete_group] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[create_delete_group] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_delete_group]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -690,7 +690,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_create_delete_group_set] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[create_delete_group_set] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_delete_group_set]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -754,7 +754,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_create_permissions] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[create_permissions] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[create_permissions]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -806,7 +806,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_delete_all_permissions] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[delete_all_permissions] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_all_permissions]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -870,7 +870,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_delete_permissions] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[delete_permissions] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_permissions]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -920,7 +920,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_delete_permissions_grantee] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[delete_permissions_grantee] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[delete_permissions_grantee]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -968,7 +968,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_display_sheet_tabs] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[display_sheet_tabs] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[display_sheet_tabs]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1044,7 +1044,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_access_authoring_view] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_authoring_view] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_authoring_view]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1116,7 +1116,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_access_datasource] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_datasource] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_datasource]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1188,7 +1188,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_access_datasource_remotely] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_datasource_remotely] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_datasource_remotely]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1248,7 +1248,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_access_metric] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_metric] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_metric]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1344,7 +1344,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_access_summary_data] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_summary_data] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_summary_data]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1440,7 +1440,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_access_underlying_data] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_underlying_data] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_underlying_data]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1518,7 +1518,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_access_view] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_access_view] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_access_view]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1568,7 +1568,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_activate_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_activate_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_activate_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1620,7 +1620,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_add_user_to_group] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_add_user_to_group] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_add_user_to_group]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1698,7 +1698,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_append_to_datasource_extract] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_append_to_datasource_extract] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_append_to_datasource_extract]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1756,7 +1756,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_bulk_delete_columns] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_bulk_delete_columns] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_bulk_delete_columns]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1818,7 +1818,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_collection_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_collection_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_collection_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1884,7 +1884,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_data_role_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_data_role_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_data_role_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -1950,7 +1950,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_database_contact] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_database_contact] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_database_contact]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2030,7 +2030,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_datasource_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_datasource_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_datasource_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2092,7 +2092,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_flow_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_flow_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_flow_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2160,7 +2160,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_metric_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_metric_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_metric_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2226,7 +2226,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_project_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_project_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_project_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2294,7 +2294,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_published_connection_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_published_connection_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_published_connection_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2344,7 +2344,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_site_extract_encryption_mode] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_site_extract_encryption_mode] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_site_extract_encryption_mode]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2410,7 +2410,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_table_contact] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_table_contact] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_table_contact]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2512,7 +2512,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_change_workbook_ownership] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_change_workbook_ownership] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_change_workbook_ownership]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2566,7 +2566,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_collection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_collection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_collection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2624,7 +2624,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_column] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_column] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_column]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2682,7 +2682,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_data_quality_indicator] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_data_quality_indicator] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_data_quality_indicator]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2740,7 +2740,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_database] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_database] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_database]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2818,7 +2818,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_datasource_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2896,7 +2896,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_datasource_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -2968,7 +2968,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_datasource_trigger] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_datasource_trigger] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_datasource_trigger]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3046,7 +3046,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_flow_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_flow_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_flow_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3100,7 +3100,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_flow_trigger] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_flow_trigger] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_flow_trigger]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3148,7 +3148,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_group] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_group] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_group]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3226,7 +3226,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_linked_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_linked_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_linked_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3324,7 +3324,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_materialized_views] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_materialized_views] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_materialized_views]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3384,7 +3384,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_metric] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_metric] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_metric]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3442,7 +3442,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_project] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_project] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_project]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3512,7 +3512,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_schedule] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_schedule] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_schedule]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3562,7 +3562,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3640,7 +3640,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_subscription_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_subscription_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_subscription_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3692,7 +3692,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_system_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_system_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_system_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3750,7 +3750,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_table] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_table] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_table]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3802,7 +3802,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3902,7 +3902,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_workbook_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_workbook_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -3980,7 +3980,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_create_workbook_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_create_workbook_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_create_workbook_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4056,7 +4056,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_datasource_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_datasource_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4128,7 +4128,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_datasource_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_datasource_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_datasource_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4198,7 +4198,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_flow_draft_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_draft_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_draft_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4264,7 +4264,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_flow_draft_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_draft_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_draft_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4322,7 +4322,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_flow_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4376,7 +4376,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_flow_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_flow_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_flow_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4474,7 +4474,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_materialized_views] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_materialized_views] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_materialized_views]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4524,7 +4524,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_site_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_site_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_site_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4622,7 +4622,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_workbook_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_workbook_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4716,7 +4716,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_decrypt_workbook_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_decrypt_workbook_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_decrypt_workbook_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4760,7 +4760,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_access_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_access_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_access_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4814,7 +4814,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_collection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_collection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_collection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4872,7 +4872,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_column] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_column] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_column]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4930,7 +4930,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_data_quality_indicator] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_data_quality_indicator] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_data_quality_indicator]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -4988,7 +4988,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_data_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_data_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_data_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5046,7 +5046,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_database] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_database] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_database]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5118,7 +5118,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_datasource] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5196,7 +5196,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_datasource_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5268,7 +5268,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_datasource_trigger] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_datasource_trigger] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_datasource_trigger]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5316,7 +5316,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_expired_refresh_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_expired_refresh_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_expired_refresh_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5370,7 +5370,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5436,7 +5436,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_flow_draft] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_draft] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_draft]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5514,7 +5514,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_flow_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5568,7 +5568,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_flow_trigger] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_flow_trigger] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_flow_trigger]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5616,7 +5616,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_group] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_group] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_group]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5694,7 +5694,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_linked_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_linked_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_linked_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5792,7 +5792,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_materialized_views] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_materialized_views] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_materialized_views]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5852,7 +5852,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_metric] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_metric] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_metric]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5910,7 +5910,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_project] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_project] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_project]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -5960,7 +5960,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_refresh_token_session] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_refresh_token_session] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_refresh_token_session]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6030,7 +6030,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_schedule] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_schedule] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_schedule]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6080,7 +6080,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6132,7 +6132,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_system_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_system_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_system_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6190,7 +6190,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_table] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_table] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_table]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6242,7 +6242,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6294,7 +6294,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_user_from_group] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_user_from_group] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_user_from_group]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6370,7 +6370,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_view] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_view] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_view]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6464,7 +6464,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_workbook] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_workbook] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_workbook]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6542,7 +6542,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_delete_workbook_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_delete_workbook_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_delete_workbook_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6612,7 +6612,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_disable_linked_task_schedule] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_disable_linked_task_schedule] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_disable_linked_task_schedule]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6682,7 +6682,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_disable_schedule] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_disable_schedule] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_disable_schedule]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6754,7 +6754,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_download_datasource] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_datasource] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_datasource]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6808,7 +6808,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_download_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6874,7 +6874,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_download_flow_draft] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_flow_draft] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_flow_draft]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -6968,7 +6968,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_download_workbook] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_download_workbook] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_download_workbook]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7038,7 +7038,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_enable_linked_task_schedule] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_enable_linked_task_schedule] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_enable_linked_task_schedule]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7108,7 +7108,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_enable_schedule] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_enable_schedule] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_enable_schedule]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7184,7 +7184,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_datasource_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_datasource_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7256,7 +7256,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_datasource_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_datasource_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_datasource_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7326,7 +7326,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_flow_draft_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_draft_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_draft_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7392,7 +7392,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_flow_draft_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_draft_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_draft_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7450,7 +7450,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_flow_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7504,7 +7504,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_flow_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_flow_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_flow_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7602,7 +7602,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_materialized_views] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_materialized_views] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_materialized_views]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7652,7 +7652,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_site_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_site_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_site_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7750,7 +7750,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_workbook_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_workbook_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7844,7 +7844,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_encrypt_workbook_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_encrypt_workbook_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_encrypt_workbook_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -7940,7 +7940,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_export_summary_data] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_export_summary_data] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_export_summary_data]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8036,7 +8036,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_export_underlying_data] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_export_underlying_data] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_export_underlying_data]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8112,7 +8112,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_hyper_data_update_job] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_hyper_data_update_job] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_hyper_data_update_job]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8164,7 +8164,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_impersonate_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_impersonate_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_impersonate_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8242,7 +8242,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_increment_datasource_extract] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_increment_datasource_extract] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_increment_datasource_extract]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8342,7 +8342,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_increment_workbook_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_increment_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_increment_workbook_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8388,7 +8388,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_issue_refresh_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_issue_refresh_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_issue_refresh_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8438,7 +8438,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_lock_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_lock_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_lock_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8486,7 +8486,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_login] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_login] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_login]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8540,7 +8540,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_login_with_pat] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_login_with_pat] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_login_with_pat]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8584,7 +8584,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_logout] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_logout] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_logout]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8650,7 +8650,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_data_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_data_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_data_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8716,7 +8716,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_database] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_database] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_database]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8796,7 +8796,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_datasource] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_datasource] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_datasource]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8858,7 +8858,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -8932,7 +8932,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_flow_draft] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_flow_draft] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_flow_draft]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9000,7 +9000,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_metric] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_metric] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_metric]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9066,7 +9066,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_project] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_project] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_project]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9134,7 +9134,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_published_connection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_published_connection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_published_connection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9200,7 +9200,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_table] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_table] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_table]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9302,7 +9302,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_move_workbook] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_move_workbook] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_move_workbook]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9376,7 +9376,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_pause_datasource_extract_refresh] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_pause_datasource_extract_refresh] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_pause_datasource_extract_refresh]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9472,7 +9472,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_pause_workbook_extract_refresh] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_pause_workbook_extract_refresh] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_pause_workbook_extract_refresh]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9530,7 +9530,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_publish_data_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_data_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_data_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9602,7 +9602,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_publish_datasource] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_datasource] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_datasource]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9656,7 +9656,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_publish_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9732,7 +9732,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_publish_view] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_view] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_view]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9826,7 +9826,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_publish_workbook] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_publish_workbook] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_publish_workbook]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9872,7 +9872,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_redeem_refresh_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_redeem_refresh_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_redeem_refresh_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -9950,7 +9950,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_refresh_datasource_extract] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_refresh_datasource_extract] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_refresh_datasource_extract]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10050,7 +10050,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_refresh_workbook_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_refresh_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_refresh_workbook_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10126,7 +10126,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rekey_datasource_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_datasource_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_datasource_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10196,7 +10196,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rekey_flow_draft_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_flow_draft_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_flow_draft_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10254,7 +10254,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rekey_flow_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_flow_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_flow_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10352,7 +10352,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rekey_materialized_views] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_materialized_views] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_materialized_views]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10402,7 +10402,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rekey_site_extracts_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_site_extracts_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_site_extracts_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10500,7 +10500,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rekey_workbook_extracts] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rekey_workbook_extracts] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rekey_workbook_extracts]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10556,7 +10556,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_collection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_collection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_collection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10616,7 +10616,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_data_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_data_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_data_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10690,7 +10690,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_datasource] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_datasource] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_datasource]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10746,7 +10746,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10814,7 +10814,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_flow_draft] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_flow_draft] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_flow_draft]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10864,7 +10864,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_group] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_group] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_group]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10926,7 +10926,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_metric] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_metric] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_metric]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -10988,7 +10988,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_published_connection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_published_connection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_published_connection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11084,7 +11084,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_rename_workbook] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_rename_workbook] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_rename_workbook]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11162,7 +11162,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_replace_datasource_extract] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_replace_datasource_extract] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_replace_datasource_extract]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11208,7 +11208,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_revoke_refresh_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_revoke_refresh_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_revoke_refresh_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11262,7 +11262,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_run_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_run_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_run_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11318,7 +11318,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_run_flow_scheduled] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_run_flow_scheduled] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_run_flow_scheduled]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11372,7 +11372,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_save_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_save_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_save_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11438,7 +11438,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_save_flow_draft] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_save_flow_draft] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_save_flow_draft]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11514,7 +11514,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_send_data_driven_alert_email] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_data_driven_alert_email] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_data_driven_alert_email]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11590,7 +11590,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_send_failing_data_alert_email] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_failing_data_alert_email] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_failing_data_alert_email]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11650,7 +11650,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_send_refresh_pre_pause_email_for_content] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_refresh_pre_pause_email_for_content] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_refresh_pre_pause_email_for_content]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11730,7 +11730,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_send_subscription_email_for_view] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_subscription_email_for_view] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_subscription_email_for_view]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11828,7 +11828,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_send_subscription_email_for_workbook] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_subscription_email_for_workbook] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_subscription_email_for_workbook]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11904,7 +11904,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_send_suspended_data_alert_email] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_send_suspended_data_alert_email] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_send_suspended_data_alert_email]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -11954,7 +11954,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_suspend_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_suspend_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_suspend_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12008,7 +12008,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_collection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_collection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_collection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12066,7 +12066,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_column] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_column] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_column]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12124,7 +12124,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_data_quality_indicator] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_data_quality_indicator] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_data_quality_indicator]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12182,7 +12182,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_data_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_data_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_data_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12240,7 +12240,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_database] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_database] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_database]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12312,7 +12312,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_datasource] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12390,7 +12390,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_datasource_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12462,7 +12462,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_datasource_trigger] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_datasource_trigger] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_datasource_trigger]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12516,7 +12516,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_flow] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12582,7 +12582,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_flow_draft] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_draft] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_draft]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12660,7 +12660,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_flow_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12714,7 +12714,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_flow_trigger] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_flow_trigger] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_flow_trigger]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12792,7 +12792,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_linked_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_linked_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_linked_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12852,7 +12852,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_metric] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_metric] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_metric]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12910,7 +12910,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_project] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_project] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_project]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -12980,7 +12980,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_schedule] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_schedule] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_schedule]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13030,7 +13030,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13084,7 +13084,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_system_user_email] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_email] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_email]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13136,7 +13136,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_system_user_force_password_update] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_force_password_update] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_force_password_update]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13188,7 +13188,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_system_user_image] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_image] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_image]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13242,7 +13242,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_system_user_name] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_name] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_name]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13294,7 +13294,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_system_user_password] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_password] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_password]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13346,7 +13346,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_system_user_reset_login_rate_limiting] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_system_user_reset_login_rate_limiting] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_system_user_reset_login_rate_limiting]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13404,7 +13404,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_table] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_table] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_table]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13482,7 +13482,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_task_state] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_task_state] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_task_state]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13534,7 +13534,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_user_site_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_user_site_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_user_site_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13628,7 +13628,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_workbook] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_workbook] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_workbook]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13706,7 +13706,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_update_workbook_task] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_update_workbook_task] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_update_workbook_task]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13784,7 +13784,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_upgrade_datasource_extract_storage] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_datasource_extract_storage] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_datasource_extract_storage]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13862,7 +13862,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_upgrade_datasource_tde_extract] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_datasource_tde_extract] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_datasource_tde_extract]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -13962,7 +13962,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_upgrade_workbook_extract_storage] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_workbook_extract_storage] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_workbook_extract_storage]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14062,7 +14062,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_hist_upgrade_workbook_tde_extract] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[hist_upgrade_workbook_tde_extract] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[hist_upgrade_workbook_tde_extract]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14134,7 +14134,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_login_authentication] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[login_authentication] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_authentication]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14200,7 +14200,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_login_with_jwt] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[login_with_jwt] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_with_jwt]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14272,7 +14272,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_login_verification] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[login_verification] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[login_verification]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14320,7 +14320,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_metric_subscription_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[metric_subscription_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[metric_subscription_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14380,7 +14380,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_move_content] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[move_content] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[move_content]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14440,7 +14440,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_oauth_settings_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[oauth_settings_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[oauth_settings_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14498,7 +14498,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_platform_configuration_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[platform_configuration_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[platform_configuration_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14564,7 +14564,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_platform_settings_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[platform_settings_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[platform_settings_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14624,7 +14624,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_prep_flowruns] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[prep_flowruns] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[prep_flowruns]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14674,7 +14674,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_project_lock_unlock] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[project_lock_unlock] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[project_lock_unlock]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14726,7 +14726,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_restore_content] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[restore_content] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[restore_content]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14792,7 +14792,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_set_permissions] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[set_permissions] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[set_permissions]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14846,7 +14846,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_site_storage_usage] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[site_storage_usage] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[site_storage_usage]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14908,7 +14908,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tabgpt_registration_event] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tabgpt_registration_event] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tabgpt_registration_event]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -14974,7 +14974,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_update_permissions] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[update_permissions] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[update_permissions]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15042,7 +15042,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_update_permissions_template] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[update_permissions_template] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[update_permissions_template]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15096,7 +15096,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_user_create_delete] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[user_create_delete] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[user_create_delete]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15174,7 +15174,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_vizql_http_request] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[vizql_http_request] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[vizql_http_request]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15238,7 +15238,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_batch_revoke_personal_access_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_batch_revoke_personal_access_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_batch_revoke_personal_access_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15302,7 +15302,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_batch_revoke_session] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_batch_revoke_session] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_batch_revoke_session]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15372,7 +15372,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_or_update_oidc_config] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_oidc_config] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_oidc_config]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15440,7 +15440,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_or_update_saml_config] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_saml_config] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_saml_config]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15512,7 +15512,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_or_update_uat_configuration] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_or_update_uat_configuration] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_or_update_uat_configuration]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15580,7 +15580,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_personal_access_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_personal_access_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_personal_access_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15652,7 +15652,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_private_connection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_private_connection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_private_connection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15714,7 +15714,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15776,7 +15776,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_tenant] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_tenant] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_tenant]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15848,7 +15848,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15912,7 +15912,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_create_uat_revocation] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_create_uat_revocation] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_create_uat_revocation]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -15980,7 +15980,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_oidc_config] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_oidc_config] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_oidc_config]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16044,7 +16044,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_private_connection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_private_connection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_private_connection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16112,7 +16112,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_saml_config] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_saml_config] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_saml_config]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16174,7 +16174,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16236,7 +16236,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_tenant] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_tenant] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_tenant]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16304,7 +16304,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16370,7 +16370,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_uat_configuration] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_uat_configuration] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_uat_configuration]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16434,7 +16434,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_delete_uat_revocation] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_delete_uat_revocation] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_delete_uat_revocation]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16496,7 +16496,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_get_sites] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_get_sites] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_get_sites]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16558,7 +16558,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_get_users] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_get_users] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_get_users]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16626,7 +16626,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_jwt_login] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_jwt_login] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_jwt_login]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16688,7 +16688,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_list_personal_access_tokens] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_list_personal_access_tokens] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_list_personal_access_tokens]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16756,7 +16756,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_merge_tenant] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_merge_tenant] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_merge_tenant]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16818,7 +16818,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_migrate_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_migrate_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_migrate_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16886,7 +16886,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_personal_access_token_login] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_personal_access_token_login] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_personal_access_token_login]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -16948,7 +16948,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_reactivate_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_reactivate_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_reactivate_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17014,7 +17014,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_revoke_personal_access_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_revoke_personal_access_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_revoke_personal_access_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17076,7 +17076,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_revoke_session] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_revoke_session] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_revoke_session]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17144,7 +17144,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_site_capacity_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_capacity_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_capacity_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17212,7 +17212,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_site_capacity_default_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_capacity_default_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_capacity_default_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17298,7 +17298,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_site_limits_change] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_site_limits_change] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_site_limits_change]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17362,7 +17362,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_suspend_site] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_suspend_site] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_suspend_site]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17430,7 +17430,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_tcm_activity_log_access] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_tcm_activity_log_access] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_tcm_activity_log_access]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17500,7 +17500,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_track_private_connection_usage] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_track_private_connection_usage] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_track_private_connection_usage]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17568,7 +17568,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_update_personal_access_token] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_personal_access_token] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_personal_access_token]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17640,7 +17640,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_update_private_connection] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_private_connection] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_private_connection]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17704,7 +17704,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_update_session] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_session] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_session]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17778,7 +17778,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_update_tenant] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_tenant] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_tenant]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17856,7 +17856,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_update_user] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -17932,7 +17932,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_update_user_site_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user_site_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user_site_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -18008,7 +18008,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_update_user_tenant_role] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_update_user_tenant_role] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_update_user_tenant_role]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -18078,7 +18078,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_user_login_create_session] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_user_login_create_session] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_user_login_create_session]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO
@@ -18154,7 +18154,7 @@ FROM (
   SELECT w.*, ROW_NUMBER() OVER (PARTITION BY w.[record_id] ORDER BY w.[record_id]) AS copy_number
   FROM [dbo].[v_tenant_validate_uat_jwt] w
   WHERE NOT EXISTS (SELECT 1 FROM [dbo].[tenant_validate_uat_jwt] t WHERE t.[record_id] = w.[record_id])
-    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT DATEADD(day, -7, MAX([event_processed_time])) FROM [dbo].[tenant_validate_uat_jwt]), w.[event_processed_time]))
+    AND (w.[event_processed_time] IS NULL OR w.[event_processed_time] >= COALESCE((SELECT MAX([since]) FROM [dbo].[activity_log_load]), w.[event_processed_time]))
 ) v
 WHERE v.copy_number = 1;
 GO

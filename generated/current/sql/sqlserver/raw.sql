@@ -14,7 +14,7 @@
 --
 -- $ folder=activity-log import=/var/opt/mssql/import
 -- $ lines() { find "$1" -type f | while read -r file; do
--- $   gzip -cdf "$file" | path="${file#"$1"}" awk '{ sub(/\r$/, ""); print ENVIRON["path"] "\001" $0 }'
+-- $   gzip -cdf "$file" | path="${file#"$1"}" LC_ALL=C awk 'NR == 1 { sub(/^\357\273\277/, "") } { sub(/\r$/, ""); print ENVIRON["path"] "\001" $0 }'
 -- $ done; }
 -- $ lines "$folder/site" >"$import/site-log.txt"
 -- $ lines "$folder/tenant" >"$import/tenant-log.txt"

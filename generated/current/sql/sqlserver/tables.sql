@@ -20,6 +20,13 @@ EXEC sys.sp_addextendedproperty @name = N'MS_Description', @value = N'The model 
 GO
 INSERT INTO [dbo].[activity_log_model] ([model_id], [release_name]) VALUES (N'caa496a5951e', N'current');
 
+CREATE TABLE [dbo].[activity_log_load] (
+  [since] DATETIME2(7)
+);
+EXEC sys.sp_addextendedproperty @name = N'MS_Description', @value = N'What load.sql looks at: one row, or none.', @level0type = N'SCHEMA', @level0name = N'dbo', @level1type = N'TABLE', @level1name = N'activity_log_load';
+EXEC sys.sp_addextendedproperty @name = N'MS_Description', @value = N'From when on loads look at records, by when these became available; all where there is no row.', @level0type = N'SCHEMA', @level0name = N'dbo', @level1type = N'TABLE', @level1name = N'activity_log_load', @level2type = N'COLUMN', @level2name = N'since';
+GO
+
 CREATE TABLE [dbo].[add_delete_group_to_group_set] (
   [event_type] NVARCHAR(MAX) NOT NULL,
   [actor_user_id] BIGINT,

@@ -17,6 +17,13 @@ WITH (
 );
 INSERT INTO "activity_log_model" ("model_id", "release_name") VALUES ('caa496a5951e', 'current');
 
+CREATE TABLE "activity_log_load" (
+  "since" TIMESTAMP(6) WITH TIME ZONE COMMENT 'From when on loads look at records, by when these became available; all where there is no row.'
+) COMMENT 'What load.sql looks at: one row, or none.'
+WITH (
+  format = 'PARQUET'
+);
+
 CREATE TABLE "add_delete_group_to_group_set" (
   "event_type" VARCHAR NOT NULL COMMENT 'Kind of event.',
   "actor_user_id" BIGINT COMMENT 'actorUserId: Numeric ID of the user who acted.',
