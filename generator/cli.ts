@@ -104,7 +104,8 @@ function addExplain(line: Argv, onExit: CommandLineOptions["onExit"]): Argv {
 }
 
 function addDiff(line: Argv, onExit: CommandLineOptions["onExit"]): Argv {
-  const side = "a release, a model.json, a folder of pages, or git:REV; NAME@ before it picks a release";
+  const side =
+    "a release, a model.json, a folder of pages, the id of a model of history, or git:REV; NAME@ before it picks a release";
   return line.command(
     "diff <from> <to>",
     "Tell what changed between two releases, what it breaks, and how to migrate",

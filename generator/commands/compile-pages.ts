@@ -1,8 +1,12 @@
+import { nameChanges } from "../diff/name-changes.ts";
 import { UserError } from "../findings/user-error.ts";
+import { demandPages } from "../inputs/find-inputs.ts";
 import type { HandWrittenName } from "../inputs/hand-written.ts";
 import type { InputFile } from "../inputs/input-file.ts";
+import type { Renames } from "../inputs/renames.ts";
 import { localeByTag } from "../locales/locales.ts";
 import type { Model } from "../model/model.ts";
+import type { NameChange } from "../model/name-change.ts";
 import { withHistory } from "../model/with-history.ts";
 import type { Page } from "../read/page.ts";
 import { readPage } from "../read/read-page.ts";
@@ -46,11 +50,16 @@ export const compilePages = (docs: readonly string[], ownFolder: string): Promis
  * @throws UserError where pages are refused; it names every one
  */
 export async function compileInputs({ inputs, handWritten, ...rest }: RunInputs): Promise<CompiledPages> {
-  const pageOf = scrapeAll(inputs.pages);
+  const pageOf = scrapeAll(demandPages(inputs));
   const pages = [...pageOf.keys()];
   const locales = [...new Set(pages.map(({ locale }) => locale))].map(localeByTag);
   const lexicon = await loadLexicon(locales);
-  const reconciled = tellHistory(reconcile(pages, { lexicon, ...handWritten }), rest.history, inputs.hasHistory);
+  const reconciled = tellHistory(
+    reconcile(pages, { lexicon, ...handWritten }),
+    rest.history,
+    inputs.hasHistory,
+    handWritten.renames,
+  );
   const reconciliation = inputs.borrowed.has("overrides.yaml") ? withoutUnused(reconciled) : reconciled;
   return {
     ...handWritten,
@@ -65,12 +74,29 @@ export async function compileInputs({ inputs, handWritten, ...rest }: RunInputs)
 }
 
 /** What pages of the user's own have, and the project's history has not, need not be new. */
-function tellHistory(reconciliation: Reconciliation, history: readonly Model[], isOwn: boolean): Reconciliation {
+function tellHistory(
+  reconciliation: Reconciliation,
+  history: readonly Model[],
+  isOwn: boolean,
+  renames: Renames,
+): Reconciliation {
+  const changesOf = rememberChanges(renames);
   const releases = reconciliation.releases.map((release) => ({
     ...release,
-    model: withHistory(release.model, isOwn ? [...history, release.model] : history),
+    model: withHistory(release.model, isOwn ? [...history, release.model] : history, changesOf),
   }));
   return { ...reconciliation, releases };
+}
+
+/** What a step of history renamed is the same for every release. */
+function rememberChanges(renames: Renames): (before: Model, after: Model) => readonly NameChange[] {
+  const known = new Map<string, readonly NameChange[]>();
+  return (before, after) => {
+    const step = `${before.id} ${after.id}`;
+    const changes = known.get(step) ?? nameChanges(before, after, { renames });
+    known.set(step, changes);
+    return changes;
+  };
 }
 
 /** A decision that the project lends may be about pages that the user does not have. */

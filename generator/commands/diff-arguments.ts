@@ -31,8 +31,8 @@ export const DIFF_OPTIONS = {
     type: "string",
     requiresArg: true,
     choices: CHANGE_LEVELS,
-    default: "breaking",
-    describe: "Level from which on a change makes the command exit with 1",
+    describe:
+      "Level from which on a change makes the command exit with 1 [default: breaking; none for --format sql, which is no report]",
   },
   ignore: { type: "string", requiresArg: true, describe: "YAML file of accepted changes, each with a reason" },
   dialect: { type: "string", requiresArg: true, choices: DIALECT_NAMES, describe: "SQL dialect, for --format sql" },
@@ -71,7 +71,8 @@ export interface DiffArguments {
   readonly output: { readonly format: Format } | MigrationArguments;
   /** In the order of `PROMISES`, each once. */
   readonly promises: readonly Promised[];
-  readonly failOn: ChangeLevel;
+  /** Undefined where no change makes the command fail. */
+  readonly failOn: ChangeLevel | undefined;
   /** The path of the ignore file. */
   readonly ignore: string | undefined;
 }
@@ -94,7 +95,8 @@ export function toDiffArguments(from: string, to: string, parsed: ParsedDiffOpti
     docs: parsed.docs ?? [],
     output: outputOf(parsed),
     promises: PROMISES.filter((promise) => wanted.includes(promise)),
-    failOn: parsed.failOn,
+    // Who pipes a migration into a file asks for it, whatever it does.
+    failOn: parsed.failOn ?? (parsed.format === "sql" ? undefined : "breaking"),
     ignore: parsed.ignore,
   };
 }

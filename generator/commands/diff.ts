@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 
+import type { Change } from "../diff/change.ts";
 import { CHANGE_RULES } from "../diff/change-rules.ts";
 import { compareModels } from "../diff/compare-models.ts";
 import { judgeChanges } from "../diff/judge-changes.ts";
@@ -12,6 +13,7 @@ import { loadTemplates } from "../inputs/load-templates.ts";
 import { readIgnored } from "../inputs/read-ignored.ts";
 import type { Model } from "../model/model.ts";
 import { isChangeAtLeast } from "../report/changes/change-levels.ts";
+import type { ChangesContext } from "../report/changes/changes-context.ts";
 import { reportChanges } from "../report/changes/report-changes.ts";
 import type { ReportContext } from "../report/report-context.ts";
 import { type CompiledPages, compileInputs } from "./compile-pages.ts";
@@ -24,6 +26,7 @@ import { PROJECT_FOLDER } from "./project-folder.ts";
 import { readInputs, type RunInputs } from "./read-inputs.ts";
 import { readTextFile } from "./read-text-file.ts";
 import type { ExitCode } from "./run-verb.ts";
+import { tellRenames } from "./tell-renames.ts";
 
 const STEPS = 3;
 
@@ -32,7 +35,7 @@ const STEPS = 3;
  *
  * @param tool what reports call the program
  * @param now the time, by which entries of the ignore file expire
- * @returns 1 where a change that is not ignored is at or above `--fail-on`, else 0
+ * @returns 1 where a change that is not ignored is at or above `--fail-on`, else 0; a migration needs that option for a 1
  * @throws UserError where a side, a hand-written file or the ignore file cannot be read
  */
 export async function diff(
@@ -50,23 +53,29 @@ export async function diff(
     progress.step("comparing");
     const { renames } = inputs.handWritten;
     const changes = compareModels(before, after, { renames });
-    const left = ignoreChanges(judgeChanges(changes, args.promises), accepted, now().toISOString().slice(0, 10));
+    const judged = judgeChanges(changes, args.promises);
+    const left = ignoreChanges(judged, accepted, now().toISOString().slice(0, 10));
+    lines.push(...tellDecisions(inputs, [before, after], changes.changes));
     progress.step("reporting");
     const text =
       "format" in args.output
         ? reportChanges(left.changes, args.output.format, {
             ...args,
+            ...artifactOf(sides[1]),
             tool,
             rules: CHANGE_RULES,
-            from: changes.from,
-            to: changes.to,
+            from: { ...changes.from, given: args.from },
+            to: { ...changes.to, given: args.to },
             verdict: verdictOf(left.changes),
+            failOn: args.failOn ?? "breaking",
+            leftOut: { ignored: left.ignored, untouched: changes.changes.length - judged.length },
           })
         : await writeMigration({ before, after }, judgeChanges(changes, PROMISES), args.output, inputs);
     progress.stop();
     for (const line of [...lines, ...tellAccepted(left, args.ignore)]) process.stderr.write(`${toPrintable(line)}\n`);
     process.stdout.write(text);
-    const fails = left.changes.some(({ level }) => isChangeAtLeast(level, args.failOn));
+    const { failOn } = args;
+    const fails = failOn !== undefined && left.changes.some(({ level }) => isChangeAtLeast(level, failOn));
     return fails ? EXIT_CODE.findings : EXIT_CODE.clean;
   } finally {
     progress.stop();
@@ -79,6 +88,21 @@ function tellAccepted(left: RemainingChanges, file: string | undefined): readonl
   return file === undefined ? [] : tellIgnored(left, file);
 }
 
+/** Decisions that the project lends may be about models that the user does not have. */
+function tellDecisions(
+  { inputs, handWritten, history }: RunInputs,
+  compared: readonly Model[],
+  changes: readonly Change[],
+): readonly string[] {
+  if (inputs.borrowed.has("renames.yaml")) return [];
+  return tellRenames(handWritten.renames.entries, { compared, history, changes });
+}
+
+/** Only a file can be pointed at. */
+function artifactOf({ kind, text }: Operand): Pick<ChangesContext, "artifact"> {
+  return kind === "path" && text.endsWith(".json") ? { artifact: text.replaceAll("\\", "/") } : {};
+}
+
 interface Sides {
   readonly before: Model;
   readonly after: Model;
@@ -88,7 +112,7 @@ interface Sides {
 async function openModels(
   [from, to]: readonly [Operand, Operand],
   inputs: RunInputs,
-): Promise<Sides & { readonly lines: readonly string[] }> {
+): Promise<Sides & { readonly lines: string[] }> {
   const lines: string[] = [];
   let compiling: Promise<CompiledPages> | undefined;
   const compiled = (): Promise<CompiledPages> => {
@@ -98,6 +122,7 @@ async function openModels(
   const sources = {
     compiled,
     defaultRelease: inputs.handWritten.sources.defaultRelease,
+    history: inputs.history,
     ownFolder: join(PROJECT_FOLDER, "docs-input"),
     tell: (line: string) => void lines.push(line),
   };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { nameChanges } from "../diff/name-changes.ts";
 import { explain as explainName } from "../explain/explain.ts";
 import { type Query, parseQuery } from "../explain/query.ts";
 import { removedLines } from "../explain/removed.ts";
@@ -30,9 +31,20 @@ export async function explain({ name, docs, release }: ExplainArguments): Promis
   const compiled = await compilePages(docs, join(PROJECT_FOLDER, "docs-input"));
   const { scopes, overrides } = compiled.reconciliation;
   const model = selectModel(compiled, release);
-  const text = explainName(query, { model, scopes, overrides, width: lineWidth(process.stdout) });
+  const text = explainName(query, {
+    model,
+    scopes,
+    overrides,
+    history: compiled.history,
+    width: lineWidth(process.stdout),
+  });
   if (text === undefined) {
-    const hints = [...removedLines(query, compiled.history), ...suggest(query, scopes)];
+    const { history, renames } = compiled;
+    const line = history.at(-1)?.id === model.id ? history : [...history, model];
+    const hints = [
+      ...removedLines(query, line, (before, after) => nameChanges(before, after, { renames })),
+      ...suggest(query, scopes),
+    ];
     throw wrongName(unknownName(query), hints);
   }
   for (const line of compiled.leftOut) process.stderr.write(`${toPrintable(line)}\n`);

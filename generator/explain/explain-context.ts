@@ -6,6 +6,8 @@ import type { ResolvedScope } from "../reconcile/resolved.ts";
 export interface ExplainContext {
   /** The release whose facts are shown; rows that are unresolved are missing in it. */
   readonly model: Model;
+  /** Earlier models, the oldest first. */
+  readonly history: readonly Model[];
   /** How everything was decided, over all releases. */
   readonly scopes: readonly ResolvedScope[];
   readonly overrides: readonly JudgedOverride[];

@@ -31,7 +31,10 @@ function factLines(subject: EventSubject, context: ExplainContext): readonly str
   if (facts === undefined) return [`  Not in release ${context.model.release}.`];
   const unresolved = subject.event.name.name === undefined ? ["  Unresolved: no name is proved."] : [];
   const locales = ["locales", localesText(facts.seenIn, subject.scope.sources)];
-  return [...unresolved, ...textTable([...factRows(facts), locales], context.width)];
+  return [
+    ...unresolved,
+    ...textTable([...factRows(facts, [...context.history, context.model]), locales], context.width),
+  ];
 }
 
 function attributeSection(subject: EventSubject, context: ExplainContext): readonly string[] {

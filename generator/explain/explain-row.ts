@@ -35,7 +35,10 @@ function rowTitle({ event, row }: RowSubject): string {
 
 function factLines(subject: RowSubject, facts: Attribute | undefined, context: ExplainContext): readonly string[] {
   if (facts !== undefined) {
-    return textTable([...factRows(facts), ["confidence", confidenceText(facts.evidence)]], context.width);
+    return textTable(
+      [...factRows(facts, [...context.history, context.model]), ["confidence", confidenceText(facts.evidence)]],
+      context.width,
+    );
   }
   return [`  ${missingSentence(subject, context)}`];
 }

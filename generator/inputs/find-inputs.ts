@@ -7,7 +7,9 @@ import { isPage } from "./page-file.ts";
 
 /** All that a run reads. */
 export interface Inputs {
-  /** The pages, in the order of their paths (code units); at least one. */
+  /** The folders, as the user gave them. */
+  readonly folders: readonly string[];
+  /** The pages, in the order of their paths (code units). */
   readonly pages: readonly InputFile[];
   /** The hand-written files; one that no folder holds is absent. */
   readonly handWritten: ReadonlyMap<HandWrittenName, InputFile>;
@@ -25,8 +27,7 @@ export interface Inputs {
  * @param folders - What `--docs` names, or the project's own folder where it names nothing.
  * @param fallback - The project's own folder; it lends the hand-written files that no folder of `folders` holds.
  * @returns Paths below their folder where there is one folder, and with the folder in front where there are more.
- * @throws UserError (exit code 3) where a folder holds nothing of use, there is no page, or two folders hold the same
- *   hand-written file.
+ * @throws UserError (exit code 3) where a folder holds nothing of use, or two folders hold the same hand-written file.
  */
 export function findInputs(folders: readonly DocsFolder[], fallback: DocsFolder): Inputs {
   for (const folder of folders) demandUse(folder);
@@ -34,14 +35,24 @@ export function findInputs(folders: readonly DocsFolder[], fallback: DocsFolder)
   const pages = folders.flatMap((folder) =>
     folder.files.filter(isPage).map((file) => (several ? withFolder(folder, file) : file)),
   );
-  if (pages.length === 0) throw new UserError(describeNoPages(folders));
   return {
+    folders: folders.map(({ given }) => given),
     pages: pages.toSorted((a, b) => compareText(a.path, b.path)),
     handWritten: findHandWritten(folders, fallback),
     history: findHistory(folders, fallback),
     hasHistory: folders.some(({ files }) => files.some(({ path }) => isHistory(path))),
     borrowed: new Set(HAND_WRITTEN.filter((name) => !folders.some((folder) => holds(folder, name)))),
   };
+}
+
+/**
+ * The pages of a run that needs some.
+ *
+ * @throws UserError (exit code 3) where there is none
+ */
+export function demandPages({ folders, pages }: Inputs): readonly InputFile[] {
+  if (pages.length === 0) throw new UserError(describeNoPages(folders));
+  return pages;
 }
 
 function findHistory(folders: readonly DocsFolder[], fallback: DocsFolder): readonly InputFile[] {
@@ -70,13 +81,12 @@ function findHandWritten(
 }
 
 function demandUse(folder: DocsFolder): void {
-  const useful = folder.files.some((file) => isHandWritten(file.path) || isPage(file));
-  if (!useful) throw new UserError(describeNoPages([folder]));
+  const useful = folder.files.some((file) => isHandWritten(file.path) || isHistory(file.path) || isPage(file));
+  if (!useful) throw new UserError(describeNoPages([folder.given]));
 }
 
-function describeNoPages(folders: readonly DocsFolder[]): string {
-  const names = folders.map(({ given }) => given).join(", ");
-  return `${names}: no page found (.md, .txt, .htm or .html); name a folder that holds reference pages`;
+function describeNoPages(folders: readonly string[]): string {
+  return `${folders.join(", ")}: no page found (.md, .txt, .htm or .html); name a folder that holds reference pages`;
 }
 
 function describeClash(name: HandWrittenName, holders: readonly DocsFolder[]): string {

@@ -33,10 +33,11 @@ const renamesFile = v.nullable(v.array(entry, (issue) => `expected a list of ent
  * @throws UserError that lists the faults with file, line and column, or names two entries about the same names
  */
 export function readRenames(file: string, text: string): Renames {
-  const { value, placeOf } = readYaml(file, text, renamesFile);
-  const entries = (value ?? []).map(({ event, ...said }): Rename => ({
+  const { value, placeOf, locationOf } = readYaml(file, text, renamesFile);
+  const entries = (value ?? []).map(({ event, ...said }, index): Rename => ({
     ...said,
     ...(event !== undefined && { event }),
+    location: locationOf([index]),
   }));
   const decided = new Map<string, number>();
   for (const [index, { scope, event, from, to }] of entries.entries()) {

@@ -1,3 +1,4 @@
+import type { Location } from "../findings/location.ts";
 import type { Scope } from "../model/model.ts";
 
 /** A human decision on whether two names are names of the same thing. It holds whichever of the two models is the later. */
@@ -15,6 +16,8 @@ export interface Rename {
   /** `same`: one thing was renamed; `different`: one thing left and another came. */
   readonly verdict: "same" | "different";
   readonly reason: string;
+  /** Absent where it comes from no file. */
+  readonly location?: Location;
 }
 
 /** The decisions of `renames.yaml`, in the order of the file. */

@@ -1,11 +1,13 @@
 import { UserError } from "../findings/user-error.ts";
 import { modelOfFacts, type ModelFacts } from "./facts-only.ts";
 import { findSchemaFault } from "./find-schema-fault.ts";
+import { demandSoundModel } from "./demand-sound-model.ts";
+import { modelId } from "./model-id.ts";
 import { MODEL_SCHEMA } from "./model-schema.ts";
 import type { Model } from "./model.ts";
 import { FACTS_SCHEMA } from "./schema/facts-schema.ts";
 import type { SchemaNode } from "./schema/schema-node.ts";
-import { REMEDY, upgradeModel, type Versions } from "./upgrade-model.ts";
+import { REMEDY, upgradeModel, type VersionedModel, type Versions } from "./upgrade-model.ts";
 
 /**
  * Reads a `model.json` of this version of the model or an earlier one.
@@ -29,8 +31,38 @@ export const parseModel = (text: string, origin: string, versions?: Versions): M
 export const parseFacts = (text: string, origin: string): Model =>
   modelOfFacts(parseAs(text, origin, FACTS_SCHEMA) as ModelFacts);
 
+/**
+ * Reads what a user names as a model: a whole `model.json`, or a file of `history/`, which holds facts alone. What no schema
+ * can say is demanded too.
+ *
+ * @param text - the file's text
+ * @param origin - how the user knows the file
+ * @throws UserError as `parseModel` and `demandSoundModel` do
+ */
+export function parseNamedModel(text: string, origin: string, versions?: Versions): Model {
+  const json = parseJson(text, origin);
+  const value = upgradeModel(json, origin, versions);
+  const model = holdsFacts(value)
+    ? modelOfFacts(demandSchema(value, origin, FACTS_SCHEMA) as ModelFacts)
+    : (demandSchema(value, origin, MODEL_SCHEMA) as Model);
+  const isUpgraded = (json as VersionedModel)["modelVersion"] !== value["modelVersion"];
+  return demandSoundModel(model, origin, isUpgraded ? undefined : modelId);
+}
+
+/** A model rests on pages, and says so in every scope; facts do in none. */
+function holdsFacts({ references }: VersionedModel): boolean {
+  if (typeof references !== "object" || references === null) return false;
+  const scopes: readonly unknown[] = Object.values(references);
+  return (
+    scopes.length > 0 && scopes.every((scope) => typeof scope === "object" && scope !== null && !("pages" in scope))
+  );
+}
+
 function parseAs(text: string, origin: string, schema: SchemaNode, versions?: Versions): unknown {
-  const value = upgradeModel(parseJson(text, origin), origin, versions);
+  return demandSchema(upgradeModel(parseJson(text, origin), origin, versions), origin, schema);
+}
+
+function demandSchema(value: VersionedModel, origin: string, schema: SchemaNode): unknown {
   const fault = findSchemaFault(value, schema);
   if (fault !== undefined) throw new UserError(`${origin}: ${fault.path} ${fault.message}. ${REMEDY}`);
   return value;

@@ -1,3 +1,5 @@
+import { toPrintable } from "../findings/to-printable.ts";
+import { jsonText } from "./json-text.ts";
 import type { ReportContext } from "./report-context.ts";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
@@ -24,7 +26,7 @@ export function sarifLog(
     columnKind: "utf16CodeUnits",
     results,
   };
-  return `${JSON.stringify({ $schema: SCHEMA, version: "2.1.0", runs: [run] }, undefined, 2)}\n`;
+  return jsonText({ $schema: SCHEMA, version: "2.1.0", runs: [run] });
 }
 
 function ruleDescriptor({ id, level, purpose, explanation }: SarifRule): unknown {
@@ -43,5 +45,5 @@ function plain(markdown: string): string {
 
 /** Messages may hold links, `[text](address)`: text of a page must not become one. */
 export function sarifMessage(message: string): { readonly text: string } {
-  return { text: message.replaceAll(/[[\]]/gu, (bracket) => `\\${bracket}`) };
+  return { text: toPrintable(message).replaceAll(/[[\]]/gu, (bracket) => `\\${bracket}`) };
 }

@@ -156,6 +156,16 @@ export interface Migrations {
   readonly textOf: { readonly [K in ColumnKind]: (column: string) => string };
   /** How many characters a text has, all of them ASCII. */
   readonly lengthOf: (text: string) => string;
+  /** What of an ASCII text stands from a place on, the first being 1; empty where the text is shorter. */
+  readonly restOf: (text: string, start: number) => string;
+  /** The condition that two texts differ, if only by case. */
+  readonly differs: (one: string, other: string) => string;
+  /** How many digits of a second a column keeps. */
+  readonly timeDigits: number;
+  /** The text of a float may have fewer digits than the float. */
+  readonly cutsFloats?: true;
+  /** To alter a table takes as long as there are views, so that these are dropped first; they are made anew in any case. */
+  readonly readsAllViews?: true;
   /** A text as a JSON string, in its quotes. */
   readonly jsonText: (text: string) => string;
   /** Two objects as `unconverted` holds them as one; each may be NULL. */

@@ -90,3 +90,130 @@ test("a move is told by the names that events have in the model of the rows", ()
   });
   expect(renamed.slice(1).map(({ kind }) => kind)).toEqual(["event.name"]);
 });
+
+const named = (name: string, more: Partial<Attribute> = {}): Attribute => buildAttribute({ name, ...more });
+
+/** Each event with a row `eventTime` and one of a name; or with a common one. */
+function called(rows: Readonly<Record<string, string | undefined>>, common?: Attribute): Partial<Reference> {
+  return {
+    common: common === undefined ? [] : [common],
+    events: Object.entries(rows).map(([name, row]) =>
+      buildEvent({ name, attributes: row === undefined ? [time] : [time, named(row)] }),
+    ),
+  };
+}
+
+test("a move whose name changes its case is one move and one change of case, both ways", () => {
+  const own = called({ open_door: "siteName", shut_door: "siteName" });
+  const common = called({ open_door: undefined, shut_door: undefined }, named("SiteName"));
+  const [was, is] = [
+    { scope: "site", attribute: "siteName" } as const,
+    { scope: "site", attribute: "SiteName" } as const,
+  ];
+  const tables = ["open_door", "shut_door"];
+  const sure = { kind: "attribute.name", confidence: 1, by: ["case"] };
+  expect(changesBetween(own, common)).toEqual([
+    { kind: "attribute.listedIn", from: was, to: is, before: tables, after: "common" },
+    { ...sure, from: was, to: is, before: "siteName", after: "SiteName" },
+  ]);
+  expect(changesBetween(common, own)).toEqual([
+    { kind: "attribute.listedIn", from: is, to: was, before: "common", after: tables },
+    { ...sure, from: is, to: was, before: "SiteName", after: "siteName" },
+  ]);
+});
+
+const inShort = (changes: ReturnType<typeof changesBetween>): readonly string[] =>
+  changes.map(({ kind, from, to, by = [] }) =>
+    [kind, from?.event, from?.attribute, "->", to?.event, to?.attribute, ...by]
+      .filter((part) => part !== undefined)
+      .join(" "),
+  );
+
+test("a move that is a likely rename, or a confirmed one, is one move and one rename", () => {
+  const size = { type: "long", unit: "bytes", description: "Size of the object." } as const;
+  const own = { events: [buildEvent({ name: "run", attributes: [named("objSize", size)] })] };
+  const common = { common: [named("objectSize", size)], events: [buildEvent({ name: "run" })] };
+  expect(inShort(changesBetween(own, common))).toEqual([
+    "attribute.listedIn objSize -> objectSize",
+    "attribute.name objSize -> objectSize description name unit type",
+  ]);
+  const decide = (verdict: "same" | "different", event?: string) =>
+    ({
+      renames: {
+        entries: [
+          {
+            scope: "site",
+            from: "objSize",
+            to: "objectSize",
+            verdict,
+            reason: "told",
+            ...(event !== undefined && { event }),
+          },
+        ],
+      },
+    }) as const;
+  for (const event of [undefined, "run"]) {
+    expect(inShort(changesBetween(own, common, decide("same", event)))[1]).toBe(
+      "attribute.name objSize -> objectSize confirmed",
+    );
+    expect(inShort(changesBetween(own, common, decide("different", event)))).toEqual([
+      "attribute -> objectSize",
+      "attribute run objSize ->",
+    ]);
+  }
+  expect(inShort(changesBetween(own, common, decide("same", "other")))[1]).not.toContain("confirmed");
+});
+
+test("some events may have had the common name before", () => {
+  const own = called({ a: "siteName", b: "SiteName", c: "siteName" });
+  const common = called({ a: undefined, b: undefined, c: undefined }, named("SiteName"));
+  expect(changesBetween(own, common).map(({ kind, before }) => [kind, before])).toEqual([
+    ["attribute.listedIn", ["b"]],
+    ["attribute.listedIn", ["a", "c"]],
+    ["attribute.name", "siteName"],
+  ]);
+});
+
+test.each<readonly [string, Partial<Reference>, Partial<Reference>]>([
+  [
+    "a name that an event keeps beside it",
+    called({ a: "siteName", b: "siteName" }),
+    called({ a: undefined, b: "siteName" }, named("SiteName")),
+  ],
+  [
+    "two names of other case",
+    called({ a: "siteName", b: "sitename" }),
+    called({ a: undefined, b: undefined }, named("SiteName")),
+  ],
+  [
+    "a row of an event that had both",
+    {
+      events: [
+        buildEvent({ name: "a", attributes: [named("siteName"), named("SiteName")] }),
+        buildEvent({ name: "b" }),
+      ],
+    },
+    { common: [named("SiteName")], events: [buildEvent({ name: "a" }), buildEvent({ name: "b" })] },
+  ],
+])("%s is no former name of a common row", (_, before, after) => {
+  const names = [...changesBetween(before, after), ...changesBetween(after, before)].filter(
+    ({ kind }) => kind === "attribute.name",
+  );
+  expect(names).toEqual([]);
+});
+
+test("what a human decided of a move goes before what is likely in a table", () => {
+  const text = { description: "Name of the place." };
+  const before = { events: [buildEvent({ name: "a", attributes: [named("place", text)] })] };
+  const after = {
+    common: [named("location")],
+    events: [buildEvent({ name: "a", attributes: [named("placeName", text)] })],
+  };
+  expect(inShort(changesBetween(before, after))).toContain(
+    "attribute.name a place -> a placeName description name type",
+  );
+  const entries = [{ scope: "site", from: "place", to: "location", verdict: "same", reason: "told" }] as const;
+  const decided = inShort(changesBetween(before, after, { renames: { entries } }));
+  expect(decided).toContain("attribute.name place -> location confirmed");
+  expect(decided).toContain("attribute -> a placeName");
+});

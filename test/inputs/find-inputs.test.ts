@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findInputs } from "../../generator/inputs/find-inputs.ts";
+import { demandPages, findInputs } from "../../generator/inputs/find-inputs.ts";
 import type { DocsFolder } from "../../generator/inputs/input-file.ts";
 
 function folder(given: string, files: { readonly [path: string]: string }): DocsFolder {
@@ -41,7 +41,6 @@ test("a folder may hold hand-written files alone beside one with pages", () => {
 test.each([
   [[folder("d", {})], "d: no page found (.md, .txt, .htm or .html); name a folder that holds reference pages"],
   [[folder("d", { "README.md": "hi" })], /^d: no page found/u],
-  [[folder("d", { "overrides.yaml": "" })], /^d: no page found/u],
   [[folder("d", { "p.md": "" }), folder("e", { "x.png": "" })], /^e: no page found/u],
   [
     [folder("d", { "p.md": "", "overrides.yaml": "" }), folder("e", { "overrides.yaml": "" })],
@@ -50,3 +49,14 @@ test.each([
 ])("folders without pages, or with two files of one name, are refused (%#)", (folders, message) => {
   expect(() => findInputs(folders, project)).toThrow(message);
 });
+
+test.each(["renames.yaml", "history/0001-3f2a17c09b11.json"])(
+  "a folder of %s alone is fine where no page is needed",
+  (path) => {
+    const inputs = findInputs([folder("d", { [path]: "" }), folder("e", { "themes.yaml": "" })], project);
+    expect(inputs.pages).toEqual([]);
+    expect(() => demandPages(inputs)).toThrow(/^d, e: no page found/u);
+    const page = findInputs([folder("d", { "p.md": "" })], project);
+    expect(demandPages(page)).toBe(page.pages);
+  },
+);

@@ -16,7 +16,7 @@ test("a file of comments says nothing", () => {
 
 test("an entry about an attribute of an event, and one about any", () => {
   const any = ENTRY.replace("  event: open_door\n", "").replace("same", "different");
-  expect(readRenames("r.yaml", ENTRY + any).entries).toEqual([
+  expect(readRenames("r.yaml", ENTRY + any).entries).toMatchObject([
     {
       scope: "site",
       event: "open_door",
@@ -43,4 +43,10 @@ test.each([
   ],
 ])("%j is refused", (text, message) => {
   expect(() => readRenames("r.yaml", text)).toThrow(message);
+});
+
+test("an entry knows where it stands", () => {
+  const [first, second] = readRenames("r.yaml", ENTRY + ENTRY.replace("groupLuid", "groupUuid")).entries;
+  expect([first?.location?.file, first?.location?.start.line]).toEqual(["r.yaml", 1]);
+  expect(second?.location?.start.line).toBe(ENTRY.split("\n").length);
 });

@@ -132,6 +132,36 @@ test("random models differ in every kind of change, and in what is recognised", 
   ]);
 });
 
+test("random models have moves by another name, both ways, by case, by evidence and by a decision", () => {
+  const reasonsOf = ([before, after]: readonly [Model, Model], renames: Renames): readonly string[] => {
+    const { changes } = compareModels(before, after, { renames });
+    const moves = changes.filter(
+      ({ kind, from, to }) => kind === "attribute.listedIn" && from?.attribute !== to?.attribute,
+    );
+    return moves.flatMap(({ from, to, after: listedIn }) =>
+      changes
+        .filter((change) => change.kind === "attribute.name" && change.from === from && change.to === to)
+        .map(
+          ({ by = [] }) =>
+            `${listedIn === "common" ? "gathered" : "spread"} by ${isSure(by) ? String(by) : "evidence"}`,
+        ),
+    );
+  };
+  const found = fc
+    .sample(cases, { seed: 1, numRuns: 3000 })
+    .flatMap(({ before, after, renames }) => reasonsOf([before, after], renames));
+  expect([...new Set(found)].sort(byText)).toEqual([
+    "gathered by case",
+    "gathered by confirmed",
+    "gathered by evidence",
+    "spread by case",
+    "spread by confirmed",
+    "spread by evidence",
+  ]);
+});
+
+const isSure = (by: readonly string[]): boolean => by.includes("case") || by.includes("confirmed");
+
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const mirror = ({ from, to, before, after, ...rest }: Change): unknown => ({

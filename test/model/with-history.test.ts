@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { nameChanges } from "../../generator/diff/name-changes.ts";
 import { modelId } from "../../generator/model/model-id.ts";
 import type { Attribute, Model } from "../../generator/model/model.ts";
 import { withHistory } from "../../generator/model/with-history.ts";
@@ -24,7 +25,7 @@ function model(id: string, { common = [], ...events }: Tables): Model {
 /** What is told of each event and attribute; what nothing is told of is left out. */
 function told(line: readonly Model[], present = line.at(-1)): object {
   if (present === undefined) return {};
-  const { common = [], events = [] } = withHistory(present, line).references.site ?? {};
+  const { common = [], events = [] } = withHistory(present, line, nameChanges).references.site ?? {};
   const entries = [
     ...common.map(({ name, history }) => [`common.${name}`, history] as const),
     ...events.flatMap(({ name, history, attributes }) => [
@@ -81,4 +82,25 @@ test("a scope that came is new as a whole; the id stays", () => {
   const after = withHistory(present, [buildModel({ id: "1", site: {} }), present]);
   expect(after.references.tenant?.events[0]?.history).toEqual({ firstSeen: "2" });
   expect(modelId(after.references)).toBe(modelId(present.references));
+});
+
+test("what goes by another name is not new: by case, by evidence, by a move, step by step", () => {
+  const line = [
+    model("1", { Open: [{ name: "groupID", type: "long" }], shut: [{ name: "siteName" }] }),
+    model("2", { open: [{ name: "groupId" }], shut: [{ name: "siteName" }] }),
+    model("3", { common: [{ name: "SiteName" }], open: [{ name: "groupId" }], shut: [] }),
+    model("4", { common: [{ name: "SiteName" }], open: [{ name: "groupID" }], shut: [{ name: "latch" }] }),
+  ];
+  expect(told(line)).toEqual({ "open.groupID": { formerTypes: ["long"] }, "shut.latch": { firstSeen: "4" } });
+  expect(told(line.slice(0, 3), line[3])).toEqual({ "open.groupID": { formerTypes: ["long"] } });
+  expect(told(line.toReversed())).toEqual({ "Open.groupID": { formerTypes: ["string"] } });
+});
+
+test("a name that comes back is that of the thing that had it; without decisions on names, another name is another thing", () => {
+  const line = [model("1", { open: [{ name: "groupID" }] }), model("2", { open: [{ name: "groupId" }] })];
+  expect(withHistory(line[1] as Model, line).references.site?.events[0]?.attributes[0]?.history).toEqual({
+    firstSeen: "2",
+  });
+  const back = [...line, model("3", { open: [{ name: "groupID" }] })];
+  expect(told(back)).toEqual({});
 });

@@ -34,6 +34,24 @@ test("a well-formed name keeps its column when an ill-formed one comes beside it
   expect(both).toEqual({ groupID: "group_id_c2045f08", groupId: "group_id" });
 });
 
+test("a name is marked only where another one competes for it: no relation has attributes of both scopes", () => {
+  const scopesOf = (site: readonly string[], tenant: readonly string[]) => {
+    const common = (names: readonly string[]) => ({ common: names.map((name) => buildAttribute({ name })) });
+    const model = buildModel({ site: common(site), tenant: common(tenant) });
+    return Object.fromEntries(columnNames(model, "snake").byAttribute);
+  };
+  expect(scopesOf(["SiteName"], ["siteName"])).toEqual({ SiteName: "site_name", siteName: "site_name" });
+  expect(scopesOf(["SiteName", "siteName"], ["siteName"])).toEqual({
+    SiteName: "site_name_dd35c4e1",
+    siteName: "site_name",
+  });
+  // One that loses its name in one scope has the other one in both.
+  expect(scopesOf(["SiteName"], ["siteName", "SiteName"])).toEqual({
+    SiteName: "site_name_dd35c4e1",
+    siteName: "site_name",
+  });
+});
+
 test("a name that some engine would cut is shortened and marked, in all of them", () => {
   const long = `old${"Explorer".repeat(8)}Capacity`;
   const other = `old${"Explorer".repeat(8)}Limit`;

@@ -44,26 +44,14 @@ const EDITS = {
     values === undefined ? reference : onRow(reference, one, other, (old) => ({ ...old, values })),
   addCommon: (reference, { attribute }) => ({ ...reference, common: [...reference.common, attribute] }),
   removeCommon: (reference, { one }) => ({ ...reference, common: without(reference.common, one) }),
-  recaseCommon: (reference, { one }) => ({
-    ...reference,
-    common: replaced(reference.common, one, (old) => ({ ...old, name: recased(old.name) })),
-  }),
-  gatherRow: (reference, { one, other }) => {
-    const rows = reference.events[one % reference.events.length]?.attributes ?? [];
-    const row = rows[other % rows.length];
-    if (row === undefined) return reference;
-    const events = reference.events.map((event) => ({
-      ...event,
-      attributes: event.attributes.filter(({ name }) => name !== row.name),
-    }));
-    return { ...reference, common: [...reference.common, row], events };
-  },
-  spreadRow: (reference, { one }) => {
-    const row = reference.common[one % reference.common.length];
-    if (row === undefined) return reference;
-    const events = reference.events.map((event) => ({ ...event, attributes: [...event.attributes, row] }));
-    return { ...reference, common: without(reference.common, one), events };
-  },
+  recaseCommon: (reference, { one }) => recaseCommon(reference, one),
+  gatherRow: (reference, { one, other }) => gatherRow(reference, one, other),
+  gatherRecased: (reference, { one, other }) =>
+    gatherRow(reference, one, other, (row) => ({ ...row, name: recased(row.name) })),
+  gatherRenamed: (reference, { one, other, attribute: { name } }) =>
+    gatherRow(reference, one, other, (row) => ({ ...row, name })),
+  spreadRow: (reference, { one }) => spreadRow(reference, one),
+  spreadRecased: (reference, { one }) => spreadRow(recaseCommon(reference, one), one),
   addPage: (reference, { page }) => ({ ...reference, pages: [...reference.pages, page] }),
   removePage: (reference, { one }) => ({ ...reference, pages: without(reference.pages, one) }),
   changePage: (reference, { one, page: { contentHash = "ccc" } }) => ({
@@ -152,6 +140,35 @@ const onRows = (reference: Reference, at: number, edit: (rows: EventType["attrib
 
 const onRow = (reference: Reference, at: number, row: number, edit: (row: Attribute) => Attribute): Reference =>
   onRows(reference, at, (rows) => replaced(rows, row, edit));
+
+const recaseCommon = (reference: Reference, at: number): Reference => ({
+  ...reference,
+  common: replaced(reference.common, at, (old) => ({ ...old, name: recased(old.name) })),
+});
+
+/** A row of some event leaves all events and comes to the common table, where it may be called otherwise. */
+function gatherRow(
+  reference: Reference,
+  at: number,
+  nth: number,
+  edit = (row: Attribute): Attribute => row,
+): Reference {
+  const rows = reference.events[at % reference.events.length]?.attributes ?? [];
+  const row = rows[nth % rows.length];
+  if (row === undefined) return reference;
+  const events = reference.events.map((event) => ({
+    ...event,
+    attributes: event.attributes.filter(({ name }) => name !== row.name),
+  }));
+  return { ...reference, common: [...reference.common, edit(row)], events };
+}
+
+function spreadRow(reference: Reference, at: number): Reference {
+  const row = reference.common[at % reference.common.length];
+  if (row === undefined) return reference;
+  const events = reference.events.map((event) => ({ ...event, attributes: [...event.attributes, row] }));
+  return { ...reference, common: without(reference.common, at), events };
+}
 
 function distinct(reference: Reference): Reference {
   return {

@@ -16,7 +16,7 @@ export function contextOf(pages: readonly PrintedReference[], overrides: readonl
   const { scopes, releases, ...rest } = reconcile(pages, { lexicon, overrides, sources, wording: [] });
   const [release] = releases;
   if (release === undefined) throw new Error("no release");
-  return { model: release.model, scopes, overrides: rest.overrides, width: 80 };
+  return { model: release.model, scopes, overrides: rest.overrides, history: [], width: 80 };
 }
 
 /** Reads a query that is known to be one. */

@@ -3,7 +3,8 @@ import { existsSync, statSync } from "node:fs";
 import { quote } from "../../findings/quote.ts";
 import { UserError } from "../../findings/user-error.ts";
 import type { Model } from "../../model/model.ts";
-import { parseModel } from "../../model/parse-model.ts";
+import { readHistoryName } from "../../inputs/history.ts";
+import { parseNamedModel } from "../../model/parse-model.ts";
 import { type CompiledPages, compilePages } from "../compile-pages.ts";
 import { describeReleases } from "../describe-releases.ts";
 import { readTextFile } from "../read-text-file.ts";
@@ -17,6 +18,8 @@ export interface ModelSources {
   /** Compiles the pages of `--docs`, or of the project, once for all who ask. */
   readonly compiled: () => Promise<CompiledPages>;
   readonly defaultRelease: string;
+  /** Earlier models, the oldest first. */
+  readonly history: readonly Model[];
   /** The project's `docs-input`. */
   readonly ownFolder: string;
   /** Is told each line for stderr. */
@@ -31,13 +34,21 @@ export interface ModelSources {
 export async function openModel(operand: Operand, sources: ModelSources): Promise<Model> {
   if (operand.kind === "git") return readGitModel(operand, sources.defaultRelease);
   if (operand.kind === "path") return openPath(operand, sources);
+  const earlier = findEarlier(operand, sources.history);
+  if (earlier !== undefined) return earlier;
   const compiled = await sources.compiled();
   const releases = compiled.reconciliation.releases.map(({ model }) => model.release);
   if (releases.includes(operand.text) && operand.release === undefined) return selectModel(compiled, operand.text);
   if (existsSync(operand.text)) return openPath(operand, sources);
   throw new UserError(
-    `${quote(operand.given)}: neither a release of the pages (${releases.join(", ")}), nor a file or folder, nor git:REV`,
+    `${quote(operand.given)}: neither a release of the pages (${releases.join(", ")}), nor a file or folder, nor the id of a model of history, nor git:REV`,
   );
+}
+
+/** By its id, or by the name of its file. */
+function findEarlier({ text, release }: Operand, history: readonly Model[]): Model | undefined {
+  const id = readHistoryName(`${text}.json`)?.id ?? text;
+  return release === undefined ? history.findLast((model) => model.id === id) : undefined;
 }
 
 async function openPath(operand: Operand, sources: ModelSources): Promise<Model> {
@@ -51,8 +62,10 @@ async function openPath(operand: Operand, sources: ModelSources): Promise<Model>
   return selectModel(compiled, release);
 }
 
+const REMEDY = "name a release, a model.json, a folder of pages, the id of a model of history, or git:REV";
+
 function openFile({ text, release }: Operand): Model {
-  const model = parseModel(readTextFile(text, "name a release, a model.json, a folder of pages, or git:REV"), text);
+  const model = parseNamedModel(readTextFile(text, REMEDY), text);
   if (release === undefined || model.release === release) return model;
   throw new UserError(`${quote(text)}: holds release ${quote(model.release)}, not ${quote(release)}`);
 }

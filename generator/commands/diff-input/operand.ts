@@ -30,7 +30,7 @@ export function parseOperand(given: string, exists: (path: string) => boolean): 
   const inner = kind === "git" ? text.slice(GIT.length) : text;
   if (inner.trim() === "") {
     throw new UserError(
-      `${quote(given)}: name a release, a model.json, a folder of pages, or git:REV, such as git:HEAD`,
+      `${quote(given)}: name a release, a model.json, a folder of pages, the id of a model of history, or git:REV, such as git:HEAD`,
       EXIT_CODE.usage,
     );
   }

@@ -1,7 +1,7 @@
 import { quote } from "../../findings/quote.ts";
 import { UserError } from "../../findings/user-error.ts";
 import type { Model } from "../../model/model.ts";
-import { parseModel } from "../../model/parse-model.ts";
+import { parseNamedModel } from "../../model/parse-model.ts";
 import type { Operand } from "./operand.ts";
 import { runGit } from "./run-git.ts";
 
@@ -25,7 +25,7 @@ export async function readGitModel({ given, text, release }: Operand, defaultRel
   const blob =
     picked !== undefined && found.includes(picked) ? await runGit(["cat-file", "blob", `${hash}:${path}`]) : undefined;
   if (blob === undefined) throw noModel(given, path, found);
-  return parseModel(blob, `${given} (${path})`);
+  return parseNamedModel(blob, `${given} (${path})`);
 }
 
 async function resolveRevision(given: string, revision: string): Promise<string> {

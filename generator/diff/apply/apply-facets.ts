@@ -1,5 +1,6 @@
 import type { Attribute, EventType, PrintedName, ValueItem, Values } from "../../model/model.ts";
 import type { ChangeKind, ChangeOf } from "../change.ts";
+import type { Place } from "../place.ts";
 import { sameJson } from "../compare/same-json.ts";
 import { eventAt, tableAt } from "./apply-things.ts";
 import { seenAlsoIn, type Draft } from "./draft.ts";
@@ -25,12 +26,18 @@ export const onAttribute =
     const { from, to } = told;
     if (from === undefined || to === undefined) throw new Error(`a ${told.kind} is of what both models have`);
     const name = to.attribute ?? "";
-    if (to.event === undefined && from.event !== undefined && draft.origins.get(name) !== from.event) return;
+    if (to.event === undefined && from.event !== undefined && !isOrigin(draft, name, from)) return;
     const table = tableAt(draft, to);
     const row = table.get(name);
     if (row === undefined) throw new Error(`there is no attribute ${JSON.stringify(name)} to be changed`);
     table.set(name, change(row, told, draft));
   };
+
+/** Tells whether it was this row of an event that the common table got. */
+function isOrigin({ origins }: Draft, name: string, { event, attribute }: Place): boolean {
+  const origin = origins.get(name);
+  return origin?.event === event && origin?.attribute === attribute;
+}
 
 /** Makes the applier of a change of an attribute's documented values. */
 export const onValues = <Kind extends ChangeKind>(

@@ -20,27 +20,32 @@ export function applyAttribute(draft: Draft, { from, to, before, after }: Change
   if (after !== undefined && to !== undefined) tableAt(draft, to).set(after.name, after);
 }
 
-/** An attribute gets another name. */
+/** An attribute gets another name. One that moved at once got it there. */
 export function applyAttributeName(draft: Draft, { to, before = "", after = "" }: ChangeOf<"attribute.name">): void {
   if (to === undefined) throw new Error(`${before} becomes ${after} nowhere`);
+  if (to.event === undefined && draft.movedNames.get(before)?.has(after) === true) return;
   renameKey(tableAt(draft, to), before, after, (row) => ({ ...row, name: after }));
 }
 
 /** A row moves to the common table, by the names of events in the model before; or from it, by those in the model after. */
-export function applyListedIn(draft: Draft, { to, before, after }: ChangeOf<"attribute.listedIn">): void {
-  const name = to?.attribute ?? "";
-  if (after === "common" && before !== undefined && before !== "common") gather(draft, name, before);
+export function applyListedIn(draft: Draft, { from, to, before, after }: ChangeOf<"attribute.listedIn">): void {
+  const [former, name] = [from?.attribute ?? "", to?.attribute ?? ""];
+  draft.movedNames.set(former, (draft.movedNames.get(former) ?? new Set()).add(name));
+  if (after === "common" && before !== undefined && before !== "common") gather(draft, former, name, before);
   if (before === "common" && after !== undefined && after !== "common") {
-    const row = takeFrom(draft.common, name);
-    for (const event of after) eventAt(draft, event).rows.set(name, row);
+    // It may come to events by several names.
+    const row = draft.spread.get(former) ?? takeFrom(draft.common, former);
+    draft.spread.set(former, row);
+    for (const event of after) eventAt(draft, event).rows.set(name, { ...row, name });
   }
 }
 
-function gather(draft: Draft, name: string, events: readonly string[]): void {
-  const rows = events.map((event) => ({ event, row: takeFrom(eventAt(draft, event).rows, name) }));
-  for (const { event, row } of rows.slice(0, 1)) {
-    draft.common.set(name, row);
-    draft.origins.set(name, event);
+function gather(draft: Draft, former: string, name: string, events: readonly string[]): void {
+  for (const event of events) {
+    const row = takeFrom(eventAt(draft, event).rows, former);
+    if (draft.common.has(name)) continue;
+    draft.common.set(name, { ...row, name });
+    draft.origins.set(name, { event, attribute: former });
   }
 }
 

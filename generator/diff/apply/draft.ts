@@ -17,7 +17,11 @@ export interface Draft {
   readonly common: Map<string, Attribute>;
   readonly events: Map<string, EventDraft>;
   /** For a row that moved to the common table, the event whose row it was: what differs in the others is no news. */
-  readonly origins: Map<string, string>;
+  readonly origins: Map<string, { readonly event: string; readonly attribute: string }>;
+  /** The rows that moved from the common table, by their names there. */
+  readonly spread: Map<string, Attribute>;
+  /** By the former name of a row that moved, the names that it got. */
+  readonly movedNames: Map<string, Set<string>>;
 }
 
 /** Starts the change of a reference. */
@@ -36,6 +40,8 @@ export function openDraft(scope: Scope, reference: Reference): Draft {
       }),
     ),
     origins: new Map(),
+    spread: new Map(),
+    movedNames: new Map(),
   };
 }
 

@@ -6,27 +6,41 @@ import { compareAttributes } from "./compare-attributes.ts";
 import type { NamedChanges } from "./compare-table.ts";
 import { makeChange } from "./make-change.ts";
 
-/** Tells of an attribute that moved, and of what differs between the common row and that of each event. */
-export function compareMove(scope: Scope, { name, to, common, rows }: Move, basis: Basis): NamedChanges {
-  const place = { scope, attribute: name };
+/**
+ * Tells of an attribute that moved, by another name where it got one, and of what differs between the common row and that of
+ * each event.
+ */
+export function compareMove(scope: Scope, { name, to, common, rows, recognition }: Move, basis: Basis): NamedChanges {
+  const [own, shared] = [{ scope, attribute: name } as const, { scope, attribute: common.name } as const];
   const toCommon = to === "common";
+  const places = toCommon ? { from: own, to: shared } : { from: shared, to: own };
   const owners = rows.map(({ event }) => (toCommon ? event.before : event.after));
   const tables: ListedIn = owners.map((owner) => owner.name);
-  const [before, after] = toCommon ? [tables, "common" as const] : ["common" as const, tables];
+  const listed = toCommon
+    ? ({ before: tables, after: "common" } as const)
+    : ({ before: "common", after: tables } as const);
+  const names = { before: places.from.attribute, after: places.to.attribute };
   const facets = rows.flatMap(({ row }, i) => {
-    const own = { ...place, event: owners[i]?.name ?? "" };
+    const ofEvent = { ...own, event: owners[i]?.name ?? "" };
     const seenIn = owners[i]?.seenIn;
     return toCommon
       ? compareAttributes(row, common, {
           basis,
-          places: { from: own, to: place },
+          places: { from: ofEvent, to: shared },
           seenAround: { before: seenIn, after: undefined },
         })
       : compareAttributes(common, row, {
           basis,
-          places: { from: place, to: own },
+          places: { from: shared, to: ofEvent },
           seenAround: { before: undefined, after: seenIn },
         });
   });
-  return { name, changes: [makeChange("attribute.listedIn", { from: place, to: place, before, after }), ...facets] };
+  return {
+    name: names.after,
+    changes: [
+      makeChange("attribute.listedIn", { ...places, ...listed }),
+      ...(recognition === undefined ? [] : [makeChange("attribute.name", { ...places, ...names, ...recognition })]),
+      ...facets,
+    ],
+  };
 }

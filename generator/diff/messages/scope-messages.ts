@@ -22,10 +22,13 @@ export const SCOPE_MESSAGES: MessageTable<
     })}`,
   "page.contentHash": ({ change, place }) =>
     `${pageNoun(place)} ${turned(change, {
-      ...{ is: "has the content hash", was: "it had", word: code },
+      ...{ is: "has the content hash", was: "it had", word: (hash) => code(hash.slice(0, HASH)) },
       none: { is: "has no content hash", was: "it had none" },
     })}`,
 };
+
+/** A hash is told from another one by its beginning. */
+const HASH = 12;
 
 /** Every reference has both. */
 const NONE = { is: "none", was: "it had none" };

@@ -13,9 +13,13 @@ export const attributeNoun = ({ attribute = "" }: Place): string => code(attribu
 
 export const pageNoun = ({ scope, locale = "" }: Place): string => `The ${scope} page in ${code(locale)}`;
 
-/** A value as people read it: numbers bare, since they are no names. */
+/** A value as people read it: numbers bare, since they are no names; what only looks like a number is quoted. */
 export const valueWord = (value: NonNullable<ValueItem["value"]> | null): string =>
-  typeof value === "number" ? String(value) : code(value);
+  typeof value === "number"
+    ? String(value)
+    : code(typeof value === "string" && isNumeric(value) ? `"${value}"` : value);
+
+const isNumeric = (text: string): boolean => /^-?\d+(?:\.\d+)?$/u.test(text);
 
 /** A value with what it means, or what it means where its spelling is not known. */
 export function itemWords({ value, label }: ValueItem): string {

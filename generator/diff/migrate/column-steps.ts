@@ -1,9 +1,16 @@
 import { columnTexts } from "../../emit/sql/table-text.ts";
 import type { Column } from "../../sql/columns/table.ts";
-import type { ColumnText } from "../../sql/dialect.ts";
+import type { ColumnText, Dialect } from "../../sql/dialect.ts";
 import { OWN_COLUMNS } from "../../sql/names/relation-names.ts";
 import type { ChangeKind } from "../change.ts";
-import { convertedValue, formerText, isLost, unconvertedMember } from "./convert-column.ts";
+import {
+  conversionNotes,
+  convertedValue,
+  formerText,
+  isLost,
+  mayLoseDigits,
+  unconvertedMember,
+} from "./convert-column.ts";
 import type { EarlierColumns } from "./earlier-columns.ts";
 import type { ColumnPair } from "./match-columns.ts";
 import type { MigrationContext } from "./migration-context.ts";
@@ -68,7 +75,7 @@ function addedColumn(
   };
 }
 
-/** What will not convert is told beside it first: afterwards it is gone. */
+/** What will not convert, or not come back, is told beside it first: afterwards it is gone. */
 function retypedColumn(pair: ColumnPair, plan: TablePlan, context: MigrationContext): MigrationStep {
   const { dialect } = context;
   const { migrate, quoteIdentifier: quote, json, types } = dialect;
@@ -82,12 +89,21 @@ function retypedColumn(pair: ColumnPair, plan: TablePlan, context: MigrationCont
   return {
     title: `${plan.after.name}: ${pair.after.name} becomes ${column.type}`,
     causes: causesOf(plan, context, namesOf(plan, pair.after), RETYPES),
+    ...lossesOf([pair], dialect),
     statements: [
       ...(pair.after.kind === "string" ? [] : [keep]),
       ...(migrate.retype?.(table, column, convertedValue(pair, text, dialect)) ?? []),
     ],
   };
 }
+
+const lossesOf = (
+  pairs: readonly ColumnPair[],
+  dialect: Dialect,
+): Required<Pick<MigrationStep, "notes" | "mayLoseDigits">> => ({
+  notes: pairs.flatMap((pair) => conversionNotes(pair, dialect)),
+  mayLoseDigits: pairs.some((pair) => mayLoseDigits(pair, dialect)),
+});
 
 function replacedTable(plan: TablePlan, context: MigrationContext, earlier: EarlierColumns): MigrationStep {
   const { dialect, after } = context;
@@ -101,6 +117,7 @@ function replacedTable(plan: TablePlan, context: MigrationContext, earlier: Earl
   return {
     title: `${name}: a table takes its place, with its rows`,
     causes: [...new Set([...own, ...causes])],
+    ...lossesOf(plan.retyped, dialect),
     statements: dialect.migrate.replaceTable({
       table: plan.textAfter,
       temporary: spare,

@@ -16,7 +16,7 @@ import type { MigrationPart } from "./migration-step.ts";
 import { orderRenames } from "./order-renames.ts";
 import { planTable } from "./table-plan.ts";
 import { tableSteps } from "./table-steps.ts";
-import { viewSteps } from "./view-steps.ts";
+import { viewDrops, viewSteps } from "./view-steps.ts";
 
 /** The steps that bring the tables, lookups and views of one model to those of another, in the order that works. */
 export function migrationParts(
@@ -30,6 +30,7 @@ export function migrationParts(
   const context = migrationContext(before, after, judged, dialect, { naming, history: past });
   const earlier = earlierColumns(past, naming);
   const parts: readonly MigrationPart[] = [
+    { title: "Views, out of the way: each change of a table would go through all of them", steps: viewDrops(context) },
     { title: "Tables", steps: tableSteps(context, earlier) },
     { title: "Columns", steps: context.plans.flatMap((plan) => columnSteps(plan, context, earlier)) },
     { title: "Comments", steps: context.plans.flatMap((plan) => commentSteps(plan, context)) },

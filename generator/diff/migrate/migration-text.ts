@@ -4,6 +4,7 @@ import type { Dialect } from "../../sql/dialect.ts";
 import type { Naming } from "../../sql/names/naming.ts";
 import { commentText } from "../../sql/text/comment-text.ts";
 import type { JudgedChange } from "../judged-change.ts";
+import { likelyRenames } from "./likely-renames.ts";
 import { migrationParts } from "./migration-parts.ts";
 import type { MigrationStep } from "./migration-step.ts";
 import { guardStatements, recordModel } from "./model-steps.ts";
@@ -34,14 +35,27 @@ export interface MigrationTemplateData {
   readonly commit: string;
   /** The SQL that refuses a database of another model. */
   readonly guard: string;
+  /** Empty where nothing is to do. */
   readonly parts: readonly {
     readonly title: string;
-    readonly steps: readonly { readonly title: string; readonly causes: readonly string[]; readonly sql: string }[];
+    readonly steps: readonly {
+      readonly title: string;
+      readonly causes: readonly string[];
+      /** What becomes of values, a line each. */
+      readonly notes: readonly string[];
+      readonly sql: string;
+    }[];
   }[];
+  /** Both models have the same facts, and no statement of theirs differs. */
+  readonly isNothingToDo: boolean;
   /** The SQL that records the model after. */
   readonly record: string;
   /** How many steps are written as comments, since they lose values. */
   readonly withheld: number;
+  /** How many steps may lose digits of floats. */
+  readonly losingDigits: number;
+  /** Changes of names that are likely and not certain, which are carried out as such; a sentence each. */
+  readonly likelyRenames: readonly string[];
 }
 
 /**
@@ -59,6 +73,7 @@ export function migrationText(
 ): string {
   const parts = migrationParts(before, after, judged, dialect, { naming, history });
   const { opening = [], statements, closing = [] } = guardStatements(before, after, dialect);
+  const steps = parts.flatMap((part) => part.steps);
   const isWithheld = ({ isDestructive = false }: MigrationStep): boolean => isDestructive && !allowDestructive;
   return templateRenderer<MigrationTemplateData>(
     templates,
@@ -73,18 +88,27 @@ export function migrationText(
     begin: dialect.transaction?.begin ?? "",
     commit: dialect.transaction?.commit ?? "",
     guard: statements.join("\n"),
-    parts: parts.map(({ title, steps }) => ({
-      title,
-      steps: steps.map((step) => ({
+    parts: parts.map((part) => ({
+      title: part.title,
+      steps: part.steps.map((step) => ({
         title: inComment(step.title),
         causes: step.causes.map(inComment),
+        notes: notesOf(step),
         sql: isWithheld(step) ? asComment(stepSql(step, dialect)) : stepSql(step, dialect),
       })),
     })),
+    isNothingToDo: parts.length === 0 && before.id === after.id,
     record: stepSql({ statements: [recordModel(before, after, dialect)] }, dialect),
-    withheld: parts.flatMap(({ steps }) => steps).filter(isWithheld).length,
+    withheld: steps.filter(isWithheld).length,
+    losingDigits: steps.filter(({ mayLoseDigits = false }) => mayLoseDigits).length,
+    likelyRenames: likelyRenames(judged).map(inComment),
   });
 }
+
+const LOSES_DIGITS = "May lose digits: texts that the engine gives of floats may have fewer than these have.";
+
+const notesOf = ({ notes = [], mayLoseDigits = false }: MigrationStep): readonly string[] =>
+  [...notes, ...(mayLoseDigits ? [LOSES_DIGITS] : [])].map(inComment);
 
 /** Clients put values for variables even inside of comments; a space keeps what looks like one from being one. */
 const inComment = (text: string): string => commentText(text).replaceAll(/([$&{])(?=[({])/gu, "$1 ");

@@ -1,4 +1,5 @@
-import type { Attribute, EventType, Lifecycle, Values } from "../../model/model.ts";
+import type { Attribute, EventType, History, Lifecycle, Model, Values } from "../../model/model.ts";
+import { modelText } from "../layout/model-text.ts";
 import { oneLine } from "../layout/one-line.ts";
 import { valuesText } from "./values-text.ts";
 
@@ -8,11 +9,16 @@ const ELSEWHERE: ReadonlySet<string> = new Set(["name", "printed", "seenIn", "ev
 /**
  * Everything that the model knows of an event or attribute, a label and a text each, in the model's order. A field that
  * is added to the model appears here by itself.
+ *
+ * @param models those that history may name
  */
-export function factRows(facts: Attribute | EventType): readonly (readonly [label: string, text: string])[] {
+export function factRows(
+  facts: Attribute | EventType,
+  models: readonly Model[] = [],
+): readonly (readonly [label: string, text: string])[] {
   return Object.entries(facts)
     .filter(([key, value]) => !ELSEWHERE.has(key) && value !== undefined)
-    .map(([key, value]) => [labelOf(key), oneLine(textOf(key, value))]);
+    .map(([key, value]) => [labelOf(key), oneLine(textOf(key, value, models))]);
 }
 
 /** `nullWhen` is "null when". */
@@ -20,10 +26,24 @@ function labelOf(key: string): string {
   return key.replace(/[A-Z]/gu, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-function textOf(key: string, value: unknown): string {
+function textOf(key: string, value: unknown, models: readonly Model[]): string {
+  if (key === "history") return historyText(value as History, models);
   if (key === "values") return valuesText(value as Values);
   if (key === "lifecycle") return lifecycleText(value as Lifecycle);
   return plainText(value);
+}
+
+/** A model is told with its release, where it is one of those that are known. */
+function historyText({ firstSeen, removedIn, ...rest }: History, models: readonly Model[]): string {
+  const told = (id: string): string => {
+    const model = models.find((known) => known.id === id);
+    return model === undefined ? id : modelText(model);
+  };
+  return plainText({
+    ...(firstSeen !== undefined && { firstSeen: told(firstSeen) }),
+    ...(removedIn !== undefined && { removedIn: told(removedIn) }),
+    ...rest,
+  });
 }
 
 function lifecycleText({ status, since, replacedBy }: Lifecycle): string {

@@ -5,6 +5,10 @@ export function compareChangeLevels(a: ChangeLevel, b: ChangeLevel): number {
   return CHANGE_LEVELS.indexOf(a) - CHANGE_LEVELS.indexOf(b);
 }
 
+/** Changes by their level, those of one level in the order in which they came. */
+export const worstFirst = <T extends { readonly level: ChangeLevel }>(changes: readonly T[]): readonly T[] =>
+  changes.toSorted((a, b) => compareChangeLevels(a.level, b.level));
+
 /** Tells whether a level is at least as bad as another. */
 export function isChangeAtLeast(level: ChangeLevel, threshold: ChangeLevel): boolean {
   return compareChangeLevels(level, threshold) <= 0;

@@ -9,7 +9,9 @@ import type { ReportContext } from "../report-context.ts";
 export type Verdict = Readonly<Record<Promised, VersionBump>>;
 
 /** What a report on changes tells beside them. */
-export interface ChangesContext extends Pick<ModelDiff, "from" | "to"> {
+export interface ChangesContext {
+  readonly from: Side;
+  readonly to: Side;
   readonly tool: ReportContext["tool"];
   /** All rules, whether they took a change or not. */
   readonly rules: readonly ChangeRule[];
@@ -18,4 +20,21 @@ export interface ChangesContext extends Pick<ModelDiff, "from" | "to"> {
   readonly verdict: Verdict;
   /** The level from which on a change makes the run fail. */
   readonly failOn: ChangeLevel;
+  readonly leftOut: LeftOut;
+  /** The file that holds the model after, as the user gave it, with `/` on every system; absent where there is none. */
+  readonly artifact?: string;
+}
+
+/** One of the two models. */
+export type Side = ModelDiff["from"] & {
+  /** What the user called it; absent where he did not. */
+  readonly given?: string;
+};
+
+/** How many changes there are beside those that are told. */
+export interface LeftOut {
+  /** Accepted by the ignore file. */
+  readonly ignored: number;
+  /** Of no promise that was asked for. */
+  readonly untouched: number;
 }

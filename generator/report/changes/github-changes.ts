@@ -3,6 +3,7 @@ import { changeMessage } from "../../diff/change-message.ts";
 import type { JudgedChange } from "../../diff/judged-change.ts";
 import { workflowCommand, type WorkflowCommand } from "../workflow-command.ts";
 import { type ChangeGroup, groupChanges } from "./change-group.ts";
+import { worstFirst } from "./change-levels.ts";
 import { kindCounts, splitDocsOnly } from "./group-sentence.ts";
 
 const COMMANDS: { readonly [L in ChangeLevel]: WorkflowCommand } = {
@@ -14,7 +15,7 @@ const COMMANDS: { readonly [L in ChangeLevel]: WorkflowCommand } = {
 
 /** A report as commands of a GitHub workflow: one for all changes that are the same but for the event. */
 export function githubChanges(changes: readonly JudgedChange[]): string {
-  const { told, counted } = splitDocsOnly(groupChanges(changes));
+  const { told, counted } = splitDocsOnly(groupChanges(worstFirst(changes)));
   const commands = told.map((group) =>
     workflowCommand(COMMANDS[group.level], [["title", group.rule.id]], messageOf(group)),
   );

@@ -1,6 +1,7 @@
 import { KIND_WORDS } from "./kind-words.ts";
 import type { ChangeGroup } from "./change-group.ts";
 import { groupBy } from "../../emit/group-by.ts";
+import { wireText } from "./value-text.ts";
 
 /** How what is not ours is written in one kind of text. */
 export interface ChangeWording {
@@ -29,7 +30,7 @@ export function groupSentence({ what, before, after, likely }: ChangeGroup, { co
  */
 export function groupNames({ place: { attribute, value, locale }, changes }: ChangeGroup): readonly string[] {
   const isTold = changes[0].change.kind === "attribute.value" || value === undefined;
-  return [attribute, isTold ? undefined : String(value), locale].filter((name) => name !== undefined);
+  return [attribute, isTold ? undefined : wireText(value), locale].filter((name) => name !== undefined);
 }
 
 /**

@@ -1,22 +1,24 @@
-import type { Change, ModelDiff } from "../../diff/change.ts";
+import type { Change } from "../../diff/change.ts";
 import type { ChangeLevel } from "../../diff/change-level.ts";
 import type { JudgedChange } from "../../diff/judged-change.ts";
 import type { Promised } from "../../diff/promise.ts";
 import type { ReportContext } from "../report-context.ts";
-import { countChangeLevels } from "./change-levels.ts";
+import { jsonText } from "../json-text.ts";
+import { countChangeLevels, worstFirst } from "./change-levels.ts";
 import type { ChangesContext, Verdict } from "./changes-context.ts";
 
 /** The version of the shape below; it changes where a field leaves or changes its meaning, not where one comes. */
 export const JSON_CHANGES_VERSION = 1;
 
 /** What `diff --format json` writes. Fields that do not apply are left out. */
-export interface JsonChangesReport extends Pick<ModelDiff, "from" | "to"> {
+export interface JsonChangesReport extends Pick<ChangesContext, "from" | "to" | "leftOut"> {
   readonly version: typeof JSON_CHANGES_VERSION;
   readonly tool: ReportContext["tool"];
   /** By how much a version has to grow, for the promises that were asked for. */
   readonly verdict: Partial<Verdict>;
   /** How many changes there are of each level. */
   readonly counts: { readonly [L in ChangeLevel]: number };
+  /** The worst first. */
   readonly changes: readonly JsonChange[];
 }
 
@@ -33,7 +35,7 @@ export type JsonChange = Change & {
 
 /** A report for programs, in a shape of our own that stays. */
 export function jsonChanges(changes: readonly JudgedChange[], context: ChangesContext): string {
-  const { tool, from, to, promises, verdict } = context;
+  const { tool, from, to, promises, verdict, leftOut } = context;
   const report: JsonChangesReport = {
     version: JSON_CHANGES_VERSION,
     tool,
@@ -41,9 +43,10 @@ export function jsonChanges(changes: readonly JudgedChange[], context: ChangesCo
     to,
     verdict: Object.fromEntries(promises.map((promise) => [promise, verdict[promise]])),
     counts: Object.fromEntries(countChangeLevels(changes)) as JsonChangesReport["counts"],
-    changes: changes.map(jsonChange),
+    leftOut,
+    changes: worstFirst(changes).map(jsonChange),
   };
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  return jsonText(report);
 }
 
 function jsonChange({ change, rule, level, message, fingerprint }: JudgedChange): JsonChange {

@@ -2,12 +2,14 @@ import { CHANGE_LEVELS, type ChangeLevel } from "../../diff/change-level.ts";
 import type { JudgedChange } from "../../diff/judged-change.ts";
 import { markdownCode } from "../../emit/markdown-text.ts";
 import { type ChangeGroup, groupChanges } from "./change-group.ts";
-import type { ChangesContext } from "./changes-context.ts";
+import type { ChangesContext, Side } from "./changes-context.ts";
 import { groupNames, groupSentence, kindCounts, splitDocsOnly } from "./group-sentence.ts";
 import { summarySentence } from "./summary-sentence.ts";
+import { isCount } from "./value-text.ts";
 
 /** What is asked of the Markdown beside the changes. */
-export type MarkdownChangesContext = Pick<ChangesContext, "from" | "to" | "promises" | "verdict">;
+export type MarkdownChangesContext = Pick<ChangesContext, "from" | "to" | "promises" | "verdict"> &
+  Partial<Pick<ChangesContext, "leftOut">>;
 
 const TITLES: { readonly [L in ChangeLevel]: string } = {
   breaking: "Breaking",
@@ -16,7 +18,8 @@ const TITLES: { readonly [L in ChangeLevel]: string } = {
   "docs-only": "Docs only",
 };
 
-const WORDING = { code: markdownCode, arrow: "→" };
+/** What is counted is no name. */
+const WORDING = { code: (text: string): string => (isCount(text) ? text : markdownCode(text)), arrow: "→" };
 
 /**
  * A changelog to paste: the summary, by how much a version has to grow, and the changes level by level, the worst first.
@@ -26,13 +29,14 @@ const WORDING = { code: markdownCode, arrow: "→" };
  */
 export function markdownChanges(
   changes: readonly JudgedChange[],
-  { from, to, promises, verdict }: MarkdownChangesContext,
+  context: MarkdownChangesContext,
   heading: { readonly depth: number; readonly title?: string } = { depth: 1 },
 ): string {
   const { told, counted } = splitDocsOnly(groupChanges(changes));
-  const { depth, title = titleOf(from, to) } = heading;
+  const { from, to, promises, verdict } = context;
+  const { depth, title = `Changes from ${sideText(from)} to ${sideText(to)}` } = heading;
   const between = `from model ${markdownCode(from.id)} to ${markdownCode(to.id)}`;
-  const summary = `${upperFirst(summarySentence(changes, between))}.`;
+  const summary = `${upperFirst(summarySentence(changes, between, context))}.`;
   const bumps = promises.map((promise) => `${promise} ${verdict[promise]}`).join(", ");
   const parts = [
     `${"#".repeat(depth)} ${title}`,
@@ -44,10 +48,9 @@ export function markdownChanges(
   return `${parts.join("\n\n")}\n`;
 }
 
-type Side = ChangesContext["from"];
-
-const titleOf = (from: Side, to: Side): string =>
-  `Changes from ${markdownCode(from.release)} to ${markdownCode(to.release)}`;
+/** @example "`current` (`git:v1`)" */
+const sideText = ({ release, given = release }: Side): string =>
+  given === release ? markdownCode(release) : `${markdownCode(release)} (${markdownCode(given)})`;
 
 function levelPart(level: ChangeLevel, groups: readonly ChangeGroup[], depth: number): readonly string[] {
   const own = groups.filter((group) => group.level === level);
@@ -58,7 +61,7 @@ const levelHeading = (level: ChangeLevel, depth: number): string => `${"#".repea
 
 function item(group: ChangeGroup): string {
   const names = groupNames(group).map(markdownCode).join(" ");
-  return `- ${placeText(group)}${names === "" ? "" : `, ${names}`}: ${groupSentence(group, WORDING)}`;
+  return `- ${placeText(group)}${names === "" ? "" : `, ${names}`}: ${groupSentence(group, WORDING)} (${markdownCode(group.rule.id)})`;
 }
 
 function placeText({ place: { scope, event, attribute }, events }: ChangeGroup): string {

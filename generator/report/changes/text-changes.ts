@@ -5,7 +5,7 @@ import { compareText } from "../../model/compare-text.ts";
 import { SCOPES } from "../../model/model.ts";
 import { compareChangeLevels } from "./change-levels.ts";
 import { type ChangeGroup, groupChanges } from "./change-group.ts";
-import type { ChangesContext } from "./changes-context.ts";
+import type { ChangesContext, Side } from "./changes-context.ts";
 import { groupNames, groupSentence, kindCounts, splitDocsOnly } from "./group-sentence.ts";
 import { summarySentence } from "./summary-sentence.ts";
 
@@ -26,11 +26,16 @@ export function textChanges(changes: readonly JudgedChange[], context: ChangesCo
   ].join("\n\n")}\n`;
 }
 
-function headOf(changes: readonly JudgedChange[], { from, to, promises, verdict }: ChangesContext): string {
-  const between = `from ${from.release} ${from.id} to ${to.release} ${to.id}`;
+function headOf(changes: readonly JudgedChange[], context: ChangesContext): string {
+  const { from, to, promises, verdict } = context;
+  const between = `from ${sideText(from)} to ${sideText(to)}`;
   const bumps = promises.map((promise) => `${promise} ${verdict[promise]}`).join(", ");
-  return `${printable(summarySentence(changes, between))}\n${bumps}`;
+  return `${printable(summarySentence(changes, between, context))}\n${bumps}`;
 }
+
+/** @example "current 0123456789ab (git:v1)" */
+const sideText = ({ release, id, given = release }: Side): string =>
+  given === release ? `${release} ${id}` : `${release} ${id} (${given})`;
 
 function headingOf({ place: { scope, event, attribute }, events }: ChangeGroup): string {
   if (events.length > 1) return `${scope}, in several events`;

@@ -17,6 +17,7 @@ const NAMED = 3;
 const TEXTS: { readonly [Kind in ChangeKind]?: (value: ChangeValues[Kind]) => string } = {
   scope: ({ events }: Reference) => countOf(events.length, "event"),
   page: ({ locale, release }: PageReference) => `${word(locale)} of ${word(release)}`,
+  "page.contentHash": hashText,
   event: ({ attributes }: EventType) => countOf(attributes.length, "attribute"),
   "event.lifecycle": lifecycleText,
   attribute: ({ type }: Attribute) => type,
@@ -24,6 +25,7 @@ const TEXTS: { readonly [Kind in ChangeKind]?: (value: ChangeValues[Kind]) => st
   "attribute.lifecycle": lifecycleText,
   "attribute.values": valuesText,
   "attribute.value": itemText,
+  "attribute.default": (value) => wireText(value),
   "event.missingIn": () => "missing",
   "attribute.missingIn": () => "missing",
 };
@@ -37,8 +39,25 @@ export function valueTexts({ kind, before, after }: Change): { readonly before?:
   };
 }
 
+/** Tells whether a text is a count, or a phrase, of ours: no name or value looks so. */
+export const isCount = (text: string): boolean =>
+  /^(?:[a-z]+, )?\d+ (?:event|attribute|value)s?$|^every event$/u.test(text);
+
 /** Words of ours and identifiers stand as they are; anything else is quoted, so that it cannot look like one. */
 const word = (text: string): string => (/^[\w-]+$/u.test(text) && text.length <= 80 ? text : quote(text));
+
+/** Text that would look like a number, or like what is true, false or null. */
+const LITERAL = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$|^(?:true|false|null)$/iu;
+
+/** A documented value as reports name it: `9` is a number, `"9"` is text. */
+export const wireText = (value: NonNullable<ValueItem["value"]> | null): string =>
+  typeof value === "string" ? (LITERAL.test(value) ? quote(value) : word(value)) : String(value);
+
+/** A hash is told from another one by its beginning. */
+const HASH = 12;
+function hashText(hash: string): string {
+  return word(hash.slice(0, HASH));
+}
 
 function plainText(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -63,7 +82,7 @@ function valuesText({ kind, items = [], minimum, maximum }: Values): string {
 
 function itemText({ value, label }: ValueItem): string {
   if (value === undefined) return quote(label ?? "");
-  const wire = typeof value === "string" ? word(value) : String(value);
+  const wire = wireText(value);
   return label === undefined ? wire : `${wire} = ${quote(label)}`;
 }
 

@@ -22,6 +22,6 @@ export function bigqueryMigrations(parts: MigrationParts): Migrations {
       "date-time": (column) => `FORMAT_TIMESTAMP('%Y-%m-%dT%H:%M:%E6SZ', ${column}, 'UTC')`,
     }),
     jsonText: (text) => `TO_JSON_STRING(${text})`,
-    notes: ["There is no transaction around it: run it as one script, which stops at the first error."],
+    notes: ["Run it as one script, which stops at the first error."],
   };
 }

@@ -18,12 +18,16 @@ export function clickhouseMigrations(parts: MigrationParts): Migrations {
     describeTable: (table, comment) => [`ALTER TABLE ${table} MODIFY COMMENT ${quote(comment)};`],
     describeColumn: (table, { name, comment }) => [`ALTER TABLE ${table} COMMENT COLUMN ${name} ${quote(comment)};`],
     replaces: ["dropped keys", "renamed keys"],
+    timeDigits: 9,
     textOf: textsBy((column) => `toString(${column})`, {
       "date-time": (column) => `concat(replaceOne(toString(${column}), ' ', 'T'), 'Z')`,
     }),
     jsonText: (text) => `toJSONString(assumeNotNull(${text}))`,
     update: (table, assignments, condition) =>
       `ALTER TABLE ${table} UPDATE\n  ${assignments.join(",\n  ")}\nWHERE ${condition}\nSETTINGS mutations_sync = 2;`,
-    notes: ["The client stops at the first error, unless it is run with --ignore-error."],
+    notes: [
+      "The client stops at the first error, unless it is run with --ignore-error. An INSERT that failed may have copied some",
+      "rows: TRUNCATE its table before you go on with it.",
+    ],
   };
 }

@@ -41,7 +41,7 @@ export function databricksMigrations(parts: MigrationParts): Migrations {
     }),
     jsonText: (text) => `to_json(CAST(${text} AS VARIANT))`,
     notes: [
-      "There is no transaction around it: stop at the first error.",
+      "Stop at the first error.",
       "A table that loses or renames a column gets a map of its columns, which readers of Delta before version 1.2 don't know.",
     ],
   };

@@ -41,5 +41,5 @@ export const mysqlMigrations = (parts: MigrationParts): Migrations => ({
     "date-time": (column) => `(DATE_FORMAT(${column}, '%Y-%m-%dT%H:%i:%s.%fZ') COLLATE utf8mb4_bin)`,
   }),
   jsonText: (text) => `JSON_QUOTE(${text})`,
-  notes: ["There is no transaction around it: the client stops at the first error, unless it is run with --force."],
+  notes: ["The client stops at the first error, unless it is run with --force."],
 });

@@ -21,6 +21,7 @@ export function redshiftMigrations(parts: MigrationParts): Migrations {
     addColumn: addThenDescribe(standard),
     guard: (check) => ({ statements: castingGuard(check, parts.quoteLiteral) }),
     replaces: ["dropped keys"],
+    cutsFloats: true,
     textOf: textsBy((column) => `CAST(${column} AS VARCHAR)`, {
       boolean: booleanText(
         (column) => column,
@@ -30,6 +31,7 @@ export function redshiftMigrations(parts: MigrationParts): Migrations {
       "date-time": (column) => `TO_CHAR(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     }),
     lengthOf: (text) => `LEN(${text})`,
+    restOf: (text, start) => `SUBSTRING(${text}, ${String(start)}, LEN(${text}))`,
     jsonText: (text) => `'"' || ${escaped(text)} || '"'`,
     joinObjects: joinTexts(parts, "SUBSTRING", "LEN"),
     notes: ["The guard is a cast that fails; its message is what can't be cast. The transaction is lost with it."],

@@ -28,13 +28,12 @@ export const snowflakeMigrations = (parts: MigrationParts): Migrations => ({
   ...standardMigrations(parts),
   guard: (check) => ({ statements: [guardBlock(check, parts.quoteLiteral)] }),
   replaces: ["dropped keys"],
+  timeDigits: 9,
+  cutsFloats: true,
   textOf: textsBy((column) => `TO_VARCHAR(${column})`, {
     number: (column) => withoutZeros(`TO_VARCHAR(${column})`),
     "date-time": (column) => `TO_VARCHAR(CONVERT_TIMEZONE('UTC', ${column}), 'YYYY-MM-DD"T"HH24:MI:SS.FF9"Z"')`,
   }),
   jsonText: (text) => `TO_JSON(TO_VARIANT(${text}))`,
-  notes: [
-    "There is no transaction around it: stop at the first error (snowsql -o exit_on_error=true).",
-    "A float that becomes text has the digits that TO_VARCHAR prints, which may be fewer than it has.",
-  ],
+  notes: ["Stop at the first error (snowsql -o exit_on_error=true)."],
 });

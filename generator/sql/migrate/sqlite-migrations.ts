@@ -77,6 +77,8 @@ export function sqliteMigrations(parts: MigrationParts): Migrations {
     describeColumn: () => [],
     replaceTable: (replacement) => replace(replacement, parts, standard),
     replaces: ["comments", "dropped columns"],
+    timeDigits: 9,
+    readsAllViews: true,
     textOf: textsBy((column) => `CAST(${column} AS TEXT)`, {
       float: floatText,
       boolean: bitText,

@@ -65,12 +65,16 @@ export function sqlserverMigrations(parts: SqlServerParts): Migrations {
     describeTable: (table, comment, had) => put(comment, had, table),
     describeColumn: (table, { name, comment }, had) => put(comment, had, table, name),
     replaces: ["dropped keys"],
+    timeDigits: 7,
     textOf: textsBy((column) => `CONVERT(NVARCHAR(50), ${column})`, {
       float: (column) => `CONVERT(NVARCHAR(50), ${column}, 3)`,
       boolean: (column) => `CASE ${column} WHEN 1 THEN N'true' WHEN 0 THEN N'false' END`,
       "date-time": (column) => `CONVERT(NVARCHAR(50), ${column}, 126) + N'Z'`,
     }),
     lengthOf: (text) => `LEN(${text})`,
+    restOf: (text, start) => `SUBSTRING(${text}, ${String(start)}, LEN(${text}))`,
+    // A server may compare texts without regard to case.
+    differs: (one, other) => `${one} <> ${other} COLLATE Latin1_General_BIN2`,
     jsonText: (text) => `N'"' + STRING_ESCAPE(${text}, 'json') + N'"'`,
     joinObjects: joinTexts(parts, "SUBSTRING", "LEN"),
   };

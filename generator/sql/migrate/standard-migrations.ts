@@ -35,6 +35,9 @@ export function standardMigrations(parts: MigrationParts, others: Partial<WholeT
     replaceTable: (replacement) => replaceTable(replacement, parts, steps),
     replaces: [],
     lengthOf: (text) => `LENGTH(${text})`,
+    restOf: (text, start) => `SUBSTR(${text}, ${String(start)})`,
+    differs: (one, other) => `${one} <> ${other}`,
+    timeDigits: 6,
     joinObjects: joinTexts(parts, "SUBSTR", "LENGTH"),
     update: (table, assignments, condition) =>
       `UPDATE ${table} SET\n  ${assignments.join(",\n  ")}\nWHERE ${condition};`,

@@ -5,7 +5,7 @@ import { textsBy } from "./text-of.ts";
 
 const castText = (column: string): string => `CAST(${column} AS VARCHAR)`;
 
-const NOTE = "There is no transaction around it: stop at the first error. The guard's message is what can't be cast.";
+const NOTE = "Stop at the first error. The guard's message is what can't be cast.";
 
 /** Queries in Trino, which Athena shares. @param inUtc - gives a time in UTC */
 const queries = (parts: MigrationParts, inUtc: (column: string) => string) => ({

@@ -1,5 +1,5 @@
 import { EVENT_TYPE } from "../../model/event-type-key.ts";
-import { SCOPES, type Model } from "../../model/model.ts";
+import { SCOPES, type Model, type Scope } from "../../model/model.ts";
 import { IDENTIFIER_LIMITS } from "./identifier-limits.ts";
 import type { Naming } from "./naming.ts";
 import { OWN_COLUMNS } from "./relation-names.ts";
@@ -20,14 +20,17 @@ export interface ColumnNames {
  * - In snake case words are split at capitals; what is not an ASCII letter or digit separates and is left out.
  * - `event_type` is the kind of event. Five events have an attribute `eventType` of their own: it is always
  *   `event_type_attribute`, so that `event_type` means one thing in a query over several events.
- * - Names are settled over the whole model, for engines that fold case: `userName` and `username` stand in different
- *   events, and side by side in one wide table. See {@link settleNames}.
+ * - Names are settled over all events of a scope, for engines that fold case: `userName` and `username` stand in different
+ *   events, and side by side in one wide table. No table or view has attributes of both scopes. See {@link settleNames}.
  */
 export function columnNames(model: Model, naming: Naming): ColumnNames {
   const discriminator = plainName(EVENT_TYPE, naming);
   const { reservedColumns, maximumLength } = IDENTIFIER_LIMITS;
   const reserved = [...reservedColumns, ...Object.values(OWN_COLUMNS), discriminator.toLowerCase()];
-  const candidates = attributeNames(model).map((name) => columnCandidate(name, naming));
+  const candidates = [...attributeScopes(model)].map(([name, scopes]) => ({
+    ...columnCandidate(name, naming),
+    places: scopes,
+  }));
   return { discriminator, byAttribute: settleNames(candidates, { maximumLength, reserved }) };
 }
 
@@ -45,12 +48,13 @@ function plainName(name: string, naming: Naming): string {
 const camelCase = (words: readonly string[]): string =>
   words.map((word, index) => (index === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join("");
 
-function attributeNames(model: Model): readonly string[] {
-  const names = new Set<string>();
+/** The names of all attributes, and the scopes that have them. */
+function attributeScopes(model: Model): ReadonlyMap<string, readonly Scope[]> {
+  const found = new Map<string, Scope[]>();
   for (const scope of SCOPES) {
     const { common = [], events = [] } = model.references[scope] ?? {};
-    for (const { name } of common) names.add(name);
-    for (const { attributes } of events) for (const { name } of attributes) names.add(name);
+    const names = new Set([...common, ...events.flatMap(({ attributes }) => attributes)].map(({ name }) => name));
+    for (const name of names) found.set(name, [...(found.get(name) ?? []), scope]);
   }
-  return [...names];
+  return found;
 }

@@ -10,6 +10,8 @@ export interface NameCandidate {
   readonly plain: string;
   /** True where the key is spelt the way such keys are; it goes before keys that are not. */
   readonly regular: boolean;
+  /** The places in which no other one may have the name; one that all share, where none are given. @example ["site"] */
+  readonly places?: readonly string[];
 }
 
 /** What names must heed. */
@@ -23,9 +25,9 @@ export interface NameLimits {
 /**
  * Gives each candidate a name that no other has, even in an engine that folds case.
  *
- * A name depends on its own key and, only where several keys come to one folded name, on those. Among these the first
- * regular one (by code units) keeps the plain name; the others, and names that are too long or reserved, are marked by
- * a hash of their key. So a new attribute never renames the column of another one with a regular name of its own.
+ * A name depends on its own key and, only where several keys come to one folded name in one place, on those. Among these
+ * the first regular one (by code units) keeps the plain name; the others, and names that are too long or reserved, are
+ * marked by a hash of their key. So a new attribute never renames the column of another one with a regular name of its own.
  *
  * @returns the names by key
  * @throws UserError where two keys cannot be told apart even by their marks
@@ -36,21 +38,33 @@ export function settleNames(
 ): ReadonlyMap<string, string> {
   const taken = new Set(reserved);
   const rivals = groupByFoldedName(candidates);
-  const names = candidates.map((candidate): readonly [string, string] => {
+  const isKeeper = (candidate: NameCandidate): boolean =>
+    foldedIn(candidate, candidate.plain).every((folded) => keeperOf(rivals.get(folded) ?? []) === candidate);
+  const names = candidates.map((candidate): SettledName => {
     const { key, plain } = candidate;
     const fits = plain.length <= maximumLength && !taken.has(plain.toLowerCase());
-    const keeps = fits && keeperOf(rivals.get(plain.toLowerCase()) ?? []) === candidate;
-    return [key, keeps ? plain : withNameHash(plain, key, maximumLength)];
+    const keeps = fits && isKeeper(candidate);
+    return { candidate, name: keeps ? plain : withNameHash(plain, key, maximumLength) };
   });
   refuseTwins(names);
-  return new Map(names);
+  return new Map(names.map(({ candidate, name }) => [candidate.key, name]));
 }
+
+interface SettledName {
+  readonly candidate: NameCandidate;
+  readonly name: string;
+}
+
+/** A name as an engine may fold it, in each of its places. */
+const foldedIn = ({ places = [""] }: NameCandidate, name: string): readonly string[] =>
+  places.map((place) => `${place} ${name.toLowerCase()}`);
 
 function groupByFoldedName(candidates: readonly NameCandidate[]): ReadonlyMap<string, readonly NameCandidate[]> {
   const groups = new Map<string, NameCandidate[]>();
   for (const candidate of candidates) {
-    const folded = candidate.plain.toLowerCase();
-    groups.set(folded, [...(groups.get(folded) ?? []), candidate]);
+    for (const folded of foldedIn(candidate, candidate.plain)) {
+      groups.set(folded, [...(groups.get(folded) ?? []), candidate]);
+    }
   }
   return groups;
 }
@@ -61,12 +75,14 @@ function keeperOf(rivals: readonly NameCandidate[]): NameCandidate | undefined {
 }
 
 // Only a key made up to look like another one's marked name can come here.
-function refuseTwins(names: readonly (readonly [string, string])[]): void {
+function refuseTwins(names: readonly SettledName[]): void {
   const keys = new Map<string, string>();
-  for (const [key, name] of names) {
-    const twin = keys.get(name.toLowerCase());
-    if (twin !== undefined) throw new UserError(twinMessage(twin, key, name));
-    keys.set(name.toLowerCase(), key);
+  for (const { candidate, name } of names) {
+    for (const folded of foldedIn(candidate, name)) {
+      const twin = keys.get(folded);
+      if (twin !== undefined) throw new UserError(twinMessage(twin, candidate.key, name));
+      keys.set(folded, candidate.key);
+    }
   }
 }
 

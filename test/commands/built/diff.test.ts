@@ -5,11 +5,19 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
-import { serializeModel } from "../../../generator/model/serialize-model.ts";
+import { factsOnly } from "../../../generator/model/facts-only.ts";
+import { serializeFacts, serializeModel } from "../../../generator/model/serialize-model.ts";
 import { DOOR_PAGE, NEXT_DOOR_PAGE, TRANSLATED_PAGE } from "../../support/door-pages.ts";
+import { buildEvent, buildReference } from "../../support/model-builder.ts";
 import { type CommandRun, runCommand } from "../../support/run-command.ts";
 import { temporaryFolders } from "../../support/temporary-folders.ts";
-import { AFTER, BEFORE } from "../../report/changes/changes-input.ts";
+import { modelId } from "../../../generator/model/model-id.ts";
+import type { Model } from "../../../generator/model/model.ts";
+import * as doors from "../../report/changes/changes-input.ts";
+
+/** A model as `generate` writes it: its id is that of its facts. */
+const identified = (model: Model): Model => ({ ...model, id: modelId(model.references) });
+const [BEFORE, AFTER] = [identified(doors.BEFORE), identified(doors.AFTER)];
 
 const makeFolder = temporaryFolders();
 const BIN = fileURLToPath(new URL("../../../bin/activity-log-schema.js", import.meta.url));
@@ -19,7 +27,7 @@ const before = join(MODELS, "before.json");
 const after = join(MODELS, "after.json");
 
 /** The color of doors is called otherwise in the release `next`. */
-const RENAMED = /^\d+ changes? from current [0-9a-f]{12} to next [0-9a-f]{12}: .*\n[^]*color/u;
+const RENAMED = /^\d+ changes? from current [0-9a-f]{12}(?: \(.*\))? to next [0-9a-f]{12}(?: \(.*\))?: .*\n[^]*color/u;
 
 function runIn(folder: string, args: readonly string[], env: { readonly [name: string]: string } = {}): CommandRun {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, "diff", ...args], {
@@ -49,7 +57,9 @@ test("two releases of the same pages", () => {
 test("two files; --fail-on, --promise and --format", () => {
   const text = runCommand(["diff", before, after]);
   expect(text).toMatchObject({ code: 1, stderr: "" });
-  expect(text.stdout).toMatch(/^6 changes from current 0123456789ab to next ba9876543210: 2 breaking/u);
+  expect(text.stdout).toContain(
+    `6 changes from current ${BEFORE.id} (${before}) to next ${AFTER.id} (${after}): 2 breaking`,
+  );
   expect(runCommand(["diff", before, after, "--promise", "STORAGE", "--fail-on", "breaking"]).code).toBe(0);
   const json = runCommand(["diff", before, after, "--format", "json"]).stdout;
   expect(JSON.parse(json)).toMatchObject({ counts: { breaking: 2, compatible: 3 } });
@@ -70,7 +80,7 @@ test("a word that is a folder and no release is a folder", () => {
   const place = makeFolder({ "doors/a.md": DOOR_PAGE });
   expect(runIn(place, ["doors", "current", "--docs", DOORS])).toMatchObject({ code: 0, stderr: "" });
   expect(refused(place, ["windows", "current", "--docs", DOORS])).toBe(
-    '"windows": neither a release of the pages (current, next), nor a file or folder, nor git:REV\n',
+    '"windows": neither a release of the pages (current, next), nor a file or folder, nor the id of a model of history, nor git:REV\n',
   );
 });
 
@@ -105,8 +115,8 @@ function repository(): string {
 test("git: a revision's default release, a picked one, the only one; from a folder below as well", () => {
   const folder = repository();
   const sub = join(folder, "sub");
-  expect(runIn(sub, ["git:v1", "git:HEAD"]).stdout).toMatch(
-    /^6 changes from current 0123456789ab to next ba9876543210/u,
+  expect(runIn(sub, ["git:v1", "git:HEAD"]).stdout).toContain(
+    `6 changes from current ${BEFORE.id} (git:v1) to next ${AFTER.id} (git:HEAD): `,
   );
   expect(runIn(folder, ["next@git:v1", "git:HEAD"])).toMatchObject({ code: 0, stderr: "" });
   expect(runIn(folder, ["git:HEAD~1", before])).toMatchObject({ code: 0, stderr: "" });
@@ -166,15 +176,17 @@ test("accepted changes are left out and counted, the rest of the file is told", 
 
 test("a migration, for a dialect", () => {
   const { code, stdout, stderr } = runCommand(["diff", before, after, "--format", "sql", "--dialect", "duckdb"]);
-  expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
-  expect(stdout).toContain("ba9876543210");
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain(AFTER.id);
+  const strict = ["diff", before, after, "--format", "sql", "--dialect", "duckdb", "--fail-on"];
+  expect(runCommand([...strict, "breaking"])).toMatchObject({ code: 1, stdout });
 });
 
 test.each([
   [[], "Not enough non-option arguments"],
   [["a"], "Not enough non-option arguments"],
   [["a", "b", "c"], "Unknown argument: c"],
-  [["a", ""], '"": name a release, a model.json, a folder of pages, or git:REV'],
+  [["a", ""], '"": name a release, a model.json, a folder of pages, the id of a model of history, or git:REV'],
   [["a", "b", "--format", "sql"], "--format sql needs --dialect (athena, bigquery,"],
   [["a", "b", "--dialect", "duckdb"], "--dialect is for --format sql only"],
   [["a", "b", "--allow-destructive"], "--allow-destructive is for --format sql only"],
@@ -195,3 +207,59 @@ test("what was committed and what the pages say are the same model", () => {
     `no changes from current ${id}`,
   );
 });
+
+test("an earlier model of history is a side by its path, by the name of its file and by its id", () => {
+  const docs = makeFolder({
+    [`history/0001-${BEFORE.id}.json`]: serializeFacts(factsOnly(BEFORE)),
+    "themes.yaml": "",
+  });
+  const path = join(docs, "history", `0001-${BEFORE.id}.json`);
+  for (const side of [path, `0001-${BEFORE.id}`, BEFORE.id]) {
+    const { code, stdout, stderr } = runCommand(["diff", side, after, "--docs", docs]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    // Facts alone tell of no description.
+    expect(stdout).toContain(
+      `5 changes from current ${BEFORE.id} (${side}) to next ${AFTER.id} (${after}): 2 breaking`,
+    );
+  }
+  expect(refused(MODELS, ["0123456789ab", after])).toContain("nor the id of a model of history");
+});
+
+test("a model that was edited and kept its id, or names a thing twice, is refused", () => {
+  const place = makeFolder({
+    "edited.json": serializeModel({ ...AFTER, id: BEFORE.id }),
+    "twice.json": serializeModel(
+      identified({
+        ...AFTER,
+        references: { site: buildReference({ events: [buildEvent({ name: "a" }), buildEvent({ name: "a" })] }) },
+      }),
+    ),
+  });
+  expect(refused(place, [before, "edited.json"])).toContain(
+    `edited.json: $.id is "${BEFORE.id}", but the facts are those of model "${AFTER.id}"`,
+  );
+  expect(refused(place, [before, "twice.json"])).toContain('$.references.site.events[1].name is "a"');
+});
+
+test("a folder of decisions alone comes along with models; what they say in vain is told", () => {
+  const docs = makeFolder({
+    "renames.yaml":
+      "- { scope: site, from: slam_door, to: paint_wall, verdict: same, reason: x }\n" +
+      "- { scope: site, from: slam_door, to: burn_wall, verdict: different, reason: x }\n",
+  });
+  const { stdout, stderr } = runCommand(["diff", before, after, "--docs", docs]);
+  expect(stdout).toContain("name slam_door -> paint_wall");
+  expect(stderr).toBe(`${docs}/renames.yaml:2:3: no site has "burn_wall" in any model; mend or remove the entry\n`);
+  expect(refused(docs, ["current", after, "--docs", docs])).toContain("no page found");
+});
+
+test("nothing that is left is not no changes", () => {
+  const ignore = join(makeFolder({ "i.yaml": "- { scope: '*', reason: x }\n" }), "i.yaml");
+  expect(runCommand(["diff", before, after, "--ignore", ignore]).stdout).toMatch(/^6 changes from .*, all ignored\n/u);
+  const docsOnly = join(makeFolder({ "b.json": serializeModel(RETOLD) }), "b.json");
+  const { stdout } = runCommand(["diff", before, docsOnly, "--promise", "STORAGE"]);
+  expect(stdout).toMatch(/^1 change from .*, none that touches STORAGE\n/u);
+});
+
+/** Only a text is another one. */
+const RETOLD: Model = JSON.parse(JSON.stringify(BEFORE).replace("Opens.", "Opens a door.")) as Model;

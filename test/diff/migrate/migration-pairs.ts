@@ -217,4 +217,36 @@ export const MIGRATION_PAIRS: readonly MigrationPair[] = [
       },
     },
   ),
+  pair(
+    "moves between tables, by other names",
+    {
+      site: {
+        common: [...COMMON, ...text("spread", "groupID")],
+        events: [
+          buildEvent({ name: "open_door", attributes: text("siteName", "objSize", "own") }),
+          buildEvent({ name: "shut_door", attributes: text("siteName", "objSize") }),
+          buildEvent({ name: "same_door", attributes: text("siteName") }),
+        ],
+      },
+      tenant: {
+        common: [COMMON[0] as Attribute, ...text("siteName")],
+        events: [buildEvent({ name: "open_door", attributes: text("why") })],
+      },
+    },
+    {
+      site: {
+        common: [...COMMON, ...text("SiteName", "objectSize")],
+        events: [
+          buildEvent({ name: "open_door", attributes: text("own", "groupId", "width") }),
+          buildEvent({ name: "shut_door", attributes: text("groupId", "width") }),
+          buildEvent({ name: "same_door", attributes: text("groupId", "width") }),
+        ],
+      },
+      tenant: {
+        common: [COMMON[0] as Attribute, ...text("siteName")],
+        events: [buildEvent({ name: "open_door", attributes: text("why") })],
+      },
+    },
+    [same("objSize", "objectSize"), same("spread", "width")],
+  ),
 ];

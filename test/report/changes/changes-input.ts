@@ -30,6 +30,7 @@ export function compared(before: Model, after: Model): Compared {
       promises: PROMISES,
       verdict: verdictOf(changes),
       failOn: "breaking",
+      leftOut: { ignored: 0, untouched: 0 },
     },
   };
 }
