@@ -21,5 +21,7 @@ test.each([
 });
 
 test.each(["", " ", "git:", "next@git: "])("%j is nothing", (given) => {
-  expect(() => parse(given)).toThrow("name a release, a model.json, a folder of pages, or git:REV");
+  expect(() => parse(given)).toThrow(
+    "name a release, a model.json, a folder of pages, the id of a model of history, or git:REV",
+  );
 });
